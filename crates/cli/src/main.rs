@@ -1,0 +1,68 @@
+//! `cloister-cli`: the games without the app.
+//!
+//! Every command takes `--json`, and exits with 0 only on success.
+
+mod bench;
+mod games_list;
+mod laws;
+mod referee;
+mod replay;
+mod report;
+mod scenario;
+mod simulate;
+
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+
+use report::Report;
+
+#[derive(Parser)]
+#[command(version, about = "Cloister's games on the command line", max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// Answer in JSON.
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games with their seats and variants.
+    Games,
+    /// Play games and count what came of them.
+    Simulate(simulate::Options),
+    /// Check the laws of every game on random games, over every number of seats and variant.
+    Laws(laws::Options),
+    /// Measure how fast a game runs on one core.
+    Bench(bench::Options),
+    /// Run scenario files: positions, what is done in them, and what must come of it.
+    Scenario {
+        /// The files, or folders of them.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Verify saved games action by action.
+    Replay {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Be a referee: read a JSON object a line, answer with one. See docs/referee.md.
+    Table,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let report = match &cli.command {
+        Command::Games => games_list::run(),
+        Command::Simulate(options) => simulate::run(options),
+        Command::Laws(options) => laws::run(options),
+        Command::Bench(options) => bench::run(options),
+        Command::Scenario { files } => scenario::run(files),
+        Command::Replay { files } => replay::run(files),
+        Command::Table => return referee::run(),
+    };
+    report.print(cli.json)
+}

@@ -1,0 +1,43 @@
+//! `replay`: verifies saved games action by action.
+
+use std::{fmt::Write as _, fs, path::PathBuf};
+
+use serde_json::{Value, json};
+use table::Save;
+
+use crate::Report;
+
+pub(crate) fn run(files: &[PathBuf]) -> Report {
+    let mut text = String::new();
+    let mut results = Vec::new();
+    let mut good = true;
+    for file in files {
+        let name = file.display();
+        match verify(file) {
+            Ok(found) => {
+                let _ = writeln!(text, "{name}: {} actions, {}", found["actions"], found["state"].as_str().unwrap_or(""));
+                results.push(json!({ "file": name.to_string(), "good": found }));
+            }
+            Err(reason) => {
+                good = false;
+                let _ = writeln!(text, "{name}: {reason}");
+                results.push(json!({ "file": name.to_string(), "error": reason }));
+            }
+        }
+    }
+    Report { text: text.trim_end().to_owned(), json: Value::from(results), good }
+}
+
+fn verify(file: &PathBuf) -> Result<Value, String> {
+    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let save = Save::read(&text).map_err(|bad| bad.to_string())?;
+    let table = games::resume(&save).map_err(|bad| bad.to_string())?;
+    let state = match table.outcome() {
+        Some(outcome) => format!("over by {}, points {:?}", outcome.ending, outcome.points.as_slice()),
+        None => "still going on".to_owned(),
+    };
+    Ok(json!({
+        "game": save.game, "actions": table.lines(), "hash": format!("{:016x}", table.hash()),
+        "outcome": table.outcome(), "state": state,
+    }))
+}

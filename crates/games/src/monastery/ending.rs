@@ -1,0 +1,87 @@
+//! Determining the winner.
+
+use serde::Serialize;
+use table::{Outcome, Seat, Seats, Told};
+
+use super::{Event, Hand, Monastery, Phase, the_box::the_box};
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The last letter was collected.
+    LastLetter,
+    /// No further tile could be placed.
+    NoPlace,
+    /// The last night fell.
+    Night,
+}
+
+/// What one player leaves behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Testament {
+    /// Large letters in the player's own phrase.
+    pub letters: u8,
+    /// Points for them.
+    pub letter_points: i16,
+    /// The tiles left behind the screen.
+    pub unplaced: Hand,
+    /// What they take away.
+    pub tiles: i16,
+    /// A point for each unspent blessing.
+    pub blessings: i16,
+    /// All together.
+    pub points: i16,
+}
+
+impl Monastery {
+    /// The bag is empty, and no tile behind any screen could be placed even if every tile on the
+    /// table were constructed. A passing blockage does not end the game. (A34)
+    pub(super) fn nothing_can_be_placed(&self) -> bool {
+        self.open.bag == 0
+            && Seat::all(self.open.seats)
+                .flat_map(|seat| self.hidden.hands[seat.index()].tiles())
+                .all(|tile| !self.could_ever_be_placed(*tile))
+    }
+
+    pub(super) fn end(&mut self, ending: Ending, told: &mut impl Told<Event>) {
+        self.open.phase = Phase::Over(ending);
+        told.tell(|| Event::Ended {
+            ending,
+            testaments: Seat::all(self.open.seats).map(|seat| self.testament(seat)).collect(),
+        });
+    }
+
+    /// Three points for each large letter in one's own phrase, less the value of each unplaced
+    /// tile, one for each blessing. (Determining the winner; A36)
+    pub fn testament(&self, seat: Seat) -> Testament {
+        let letters = self.open.strips[seat.index()].large.count_ones() as u8;
+        let letter_points = i16::from(letters) * i16::from(the_box().letter_points);
+        let unplaced = self.hidden.hands[seat.index()];
+        let tiles = unplaced.tiles().iter().map(|tile| i16::from(tile.facts().value)).sum();
+        let blessings = i16::from(self.hidden.blessings[seat.index()]);
+        Testament { letters, letter_points, unplaced, tiles, blessings, points: letter_points - tiles + blessings }
+    }
+
+    /// The most testament points win; of those who tie, whose phrase is furthest from the top. In
+    /// the paired game a team adds up its points, and blue and yellow win a tie. (Determining the
+    /// winner; The paired game, 4; A42)
+    pub(super) fn count_testaments(&self, ending: Ending) -> Outcome {
+        let points: arrayvec::ArrayVec<i16, { Seat::MOST }> =
+            Seat::all(self.open.seats).map(|seat| self.testament(seat).points).collect();
+        let winners = if self.open.agreed.paired {
+            let team = |first: usize| points[first] + points[first + 2];
+            let first = u8::from(team(1) >= team(0));
+            Seats::only(Seat(first)).with(Seat(first + 2))
+        } else {
+            let best = Seat::all(self.open.seats).max_by_key(|seat| (points[seat.index()], self.open.colours[seat.index()]));
+            best.map_or(Seats::NONE, Seats::only)
+        };
+        let ending = match ending {
+            Ending::LastLetter => "last-letter",
+            Ending::NoPlace => "no-place",
+            Ending::Night => "night",
+        };
+        Outcome { ending, points, winners }
+    }
+}

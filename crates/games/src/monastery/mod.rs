@@ -1,0 +1,426 @@
+//! Monastery, by the Ragnar Brothers (2008), for two to four players.
+//!
+//! Players lay tiles and send monks to construct them, to pray and to work. With the points they
+//! collect letters of a Latin prayer, and more monks. Tiles and blessings are kept behind screens.
+//!
+//! The rooms, in the order of the rulebook:
+//! [`the_box`] what is printed on the components; [`setup`] setting up;
+//! `placing` tile placement and exchanging; `moving` monk movement and encouragement;
+//! `scoring` constructing, prayer and work; `icons` the icon tiles; `collecting` letters, monks
+//! and blessings; `service` service and night rounds, elections, the Prison Cell and the
+//! Brewhouse; [`ending`] determining the winner; `view` what each seat may know.
+//!
+//! A reference like (A16) is to the ruling of that number in RULINGS.md.
+
+mod action;
+mod board;
+mod collecting;
+mod edges;
+pub mod ending;
+mod event;
+mod hand;
+mod icons;
+mod moving;
+mod placing;
+mod refusal;
+mod scoring;
+mod service;
+pub mod setup;
+mod sound;
+mod the_box;
+mod view;
+
+use table::{About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Seats, Told, Turn, Unsound, Variant};
+
+pub use action::{Action, Colours};
+pub use board::{Board, Cell, Piece, Spot};
+pub use ending::{Ending, Testament};
+pub use event::{Blessing, Event, Reason, Vote};
+pub use hand::Hand;
+pub use refusal::Refusal;
+pub use setup::{Dealing, Setup};
+pub use the_box::{BadBox, Colour, Facts, Ground, Group, Hour, Round, Special, TheBox, Tile, the_box};
+pub use view::View;
+
+use collecting::{Grid, Strip};
+use the_box::KINDS;
+
+/// A game of Monastery in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Monastery {
+    open: Open,
+    hidden: Hidden,
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Open {
+    agreed: Agreed,
+    seats: u8,
+    /// The colour of each seat.
+    colours: [Colour; 4],
+    board: Board,
+    grid: Grid,
+    strips: [Strip; 4],
+    /// Blessings that nobody has.
+    pool: u8,
+    /// How many tiles are behind each screen.
+    screens: [u8; 4],
+    /// How many tiles are in the bag.
+    bag: u8,
+    abbot: Seat,
+    /// The first player of the running round.
+    first: Seat,
+    /// Hours since the game began.
+    hour: u8,
+    phase: Phase,
+}
+
+/// Everything that is hidden from somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hidden {
+    /// The tiles behind each screen.
+    hands: [Hand; 4],
+    /// The blessings behind each screen.
+    blessings: [u8; 4],
+    /// The tiles in the bag, by kind: a bag has no order to leak.
+    bag: [u8; KINDS],
+    /// The tile just drawn by Exchange or Workshop.
+    drawn: Option<Tile>,
+}
+
+/// The variants that were agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Agreed {
+    paired: bool,
+    simpler: bool,
+    silence: bool,
+    dealing: Dealing,
+}
+
+/// What is being done, with what only that part of the round needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// The colours are drawn.
+    Colours,
+    /// A seat draws tiles.
+    Dealing { seat: Seat, left: u8 },
+    /// A seat puts tiles back that it does not keep.
+    Keeping { seat: Seat, back: u8 },
+    /// Placement and movement.
+    Placing(Placing),
+    /// Points are scored.
+    Scoring(Scoring),
+    /// The Library: one letter is chosen.
+    Switching { scoring: Scoring, first: u8 },
+    /// Points are spent.
+    Collecting(Collecting),
+    /// A tile is drawn for an exchange or in the Workshop.
+    Drawing(Errand),
+    /// A tile is put back for it.
+    PuttingBack(Errand),
+    /// The Brewhouse: a seat keeps monks where they are.
+    Brewing { seat: Seat, brewers: Seats },
+    /// The old Abbot breaks a tie.
+    Electing { tied: Seats, after: After },
+    /// The new Abbot may imprison a monk.
+    Imprisoning { after: After },
+    /// The game is over.
+    Over(Ending),
+}
+
+/// One seat's Placement and movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Placing {
+    seat: Seat,
+    /// Movement points left.
+    allowance: u8,
+    /// Whether a tile was placed or exchanged.
+    placed: bool,
+    /// Whether a blessing was laid on a tile.
+    encouraging: bool,
+}
+
+/// One seat's Scoring, up to totalling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Scoring {
+    seat: Seat,
+    points: u8,
+    prayed: bool,
+    /// Icon effects used, a bit each.
+    used: u16,
+    /// Blessings received in this Scoring, not to be spent in it. (A4)
+    fresh: u8,
+}
+
+/// One seat's Scoring, after totalling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Collecting {
+    seat: Seat,
+    points: u8,
+    /// Blessings received in this Scoring, not to be spent in it. (A4)
+    fresh: u8,
+}
+
+/// What a tile is drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Errand {
+    Exchange(Placing),
+    Workshop(Scoring),
+}
+
+/// What follows an election.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum After {
+    /// Tiles are drawn.
+    Service,
+    /// The Scoring goes on in which the Abbot's House was used.
+    Scoring(Scoring),
+}
+
+impl Monastery {
+    /// What kind of round it is.
+    pub fn round(&self) -> Round {
+        self.open.round()
+    }
+
+    fn seat_to_act(&self) -> Turn {
+        match self.open.phase {
+            Phase::Colours | Phase::Dealing { .. } | Phase::Drawing(_) => Turn::Chance,
+            Phase::Keeping { seat, .. }
+            | Phase::Placing(Placing { seat, .. })
+            | Phase::Scoring(Scoring { seat, .. })
+            | Phase::Switching { scoring: Scoring { seat, .. }, .. }
+            | Phase::Collecting(Collecting { seat, .. })
+            | Phase::PuttingBack(Errand::Exchange(Placing { seat, .. }) | Errand::Workshop(Scoring { seat, .. }))
+            | Phase::Brewing { seat, .. } => Turn::Seat(seat),
+            Phase::Electing { .. } | Phase::Imprisoning { .. } => Turn::Seat(self.open.abbot),
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    /// The hour marker moves on, and what the dial shows is done.
+    fn next_hour(&mut self, told: &mut impl Told<Event>) {
+        self.open.hour += 1;
+        self.strike(told);
+    }
+
+    fn strike(&mut self, told: &mut impl Told<Event>) {
+        let (day, hour) = self.open.time();
+        told.tell(|| Event::HourStruck { day: day + 1, hour: hour + 1 });
+        match self.round() {
+            Round::Service if self.open.hour == 0 => self.first_service(told),
+            Round::Service => self.brew(told),
+            Round::Study | Round::Toil => {
+                self.open.first = self.open.abbot;
+                self.begin_placing(self.open.first);
+            }
+            Round::Night if day + 1 == the_box().days => self.end(Ending::Night, told),
+            Round::Night => self.brew(told),
+        }
+    }
+
+    /// The next seat after this one, if the round is not through.
+    fn next_in_round(&self, seat: Seat) -> Option<Seat> {
+        Some(seat.left(self.open.seats)).filter(|next| *next != self.open.first)
+    }
+}
+
+impl Open {
+    /// The day and the hour of the dial, both from 0.
+    fn time(&self) -> (u8, u8) {
+        let hours = the_box().dial.len() as u8;
+        (self.hour / hours, self.hour % hours)
+    }
+
+    fn round(&self) -> Round {
+        the_box().dial[usize::from(self.time().1)].kind
+    }
+
+    /// Whether two seats play as one team. (The paired game)
+    fn partners(&self, one: Seat, other: Seat) -> bool {
+        self.agreed.paired && one != other && (one.0 + other.0) % 2 == 0
+    }
+}
+
+impl Game for Monastery {
+    const ABOUT: About = About {
+        name: "monastery",
+        rules: 1,
+        seats: (2, 4),
+        variants: &[
+            Variant { key: "paired", choices: &["false", "true"] },
+            Variant { key: "simpler", choices: &["false", "true"] },
+            Variant { key: "silence", choices: &["false", "true"] },
+            Variant { key: "dealing", choices: &["drawn", "keep-half", "given"] },
+        ],
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn setups() -> Vec<Setup> {
+        Setup::all()
+    }
+
+    fn new(setup: &Setup) -> Result<Monastery, BadSetup> {
+        Monastery::set_up(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.open.seats
+    }
+
+    fn turn(&self) -> Turn {
+        self.seat_to_act()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.open.phase {
+            Phase::Over(ending) => Some(self.count_testaments(ending)),
+            _ => None,
+        }
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        match &self.open.phase {
+            Phase::Colours => into.extend(Colours::sets_of(self.open.seats).map(Action::DealColours)),
+            Phase::Dealing { .. } | Phase::Drawing(_) => self.list_draws(into),
+            Phase::Keeping { .. } | Phase::PuttingBack(_) => self.list_put_backs(into),
+            Phase::Placing(placing) => self.list_placing(placing, into),
+            Phase::Scoring(scoring) => self.list_scoring(scoring, into),
+            Phase::Switching { first, .. } => self.list_second_letters(*first, into),
+            Phase::Collecting(collecting) => self.list_collecting(collecting, into),
+            Phase::Brewing { seat, .. } => self.list_brewing(*seat, into),
+            Phase::Electing { tied, .. } => into.extend(tied.iter().map(Action::Elect)),
+            Phase::Imprisoning { .. } => self.list_prisoners(into),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn allows(&self, action: &Action) -> Result<(), Refusal> {
+        match (&self.open.phase, *action) {
+            (Phase::Over(_), _) => Err(Refusal::Over),
+            (Phase::Colours, Action::DealColours(set)) if set.len() == self.open.seats => Ok(()),
+            (_, Action::DealColours(_)) => Err(Refusal::NotDrawn),
+            (Phase::Dealing { .. } | Phase::Drawing(_), Action::Draw(tile)) => self.may_be_drawn(tile),
+            (_, Action::Draw(_)) => Err(Refusal::NotDrawn),
+
+            (Phase::Keeping { .. } | Phase::PuttingBack(_), Action::PutBack(tile)) => self.may_be_put_back(tile),
+
+            (Phase::Placing(placing), Action::Place { tile, at, turn }) => {
+                placing.may_still_place()?;
+                self.may_be_placed(placing.seat, tile, at, turn)
+            }
+            (Phase::Placing(placing), Action::Exchange) => self.may_exchange(placing),
+            (Phase::Placing(placing), Action::Move { from, to, cost }) => self.may_move(placing, from, to, cost),
+            (Phase::Placing(placing), Action::Encourage(piece)) => self.may_encourage(placing.seat, piece),
+            (Phase::Placing(_), Action::EndPlacement) => Ok(()),
+
+            (Phase::Scoring(scoring), Action::Construct(piece)) => self.may_construct(scoring.seat, piece),
+            (Phase::Scoring(scoring), action) => self.may_score(scoring, action),
+            (Phase::Switching { first, .. }, Action::Switch(second)) => self.may_be_second(*first, second),
+            (Phase::Switching { .. }, _) => Err(Refusal::FinishSwitching),
+
+            (Phase::Collecting(collecting), Action::CollectLetter { from, strip }) => {
+                self.may_collect_letter(collecting, from, strip)
+            }
+            (Phase::Collecting(collecting), Action::CollectMonk { from, whose }) => {
+                self.may_collect_monk(collecting, from, whose)
+            }
+            (Phase::Collecting(_), Action::EndScoring) => Ok(()),
+
+            (Phase::Brewing { seat, .. }, Action::Keep(spot)) => self.may_be_kept(*seat, spot),
+            (Phase::Brewing { .. }, Action::SendHome) => Ok(()),
+            (Phase::Electing { tied, .. }, Action::Elect(seat)) if tied.has(seat) => Ok(()),
+            (Phase::Electing { .. }, Action::Elect(_)) => Err(Refusal::NotTied),
+            (Phase::Imprisoning { .. }, Action::Imprison(whose)) => self.may_be_imprisoned(whose),
+            (Phase::Imprisoning { .. }, Action::Pardon) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn odds(&self, action: &Action) -> u32 {
+        match action {
+            Action::Draw(tile) => u32::from(self.hidden.bag[tile.index()]),
+            _ => 1,
+        }
+    }
+
+    fn apply(&mut self, action: &Action, told: &mut impl Told<Event>) {
+        match (self.open.phase, *action) {
+            (_, Action::DealColours(colours)) => self.deal_colours(colours, told),
+            (Phase::Dealing { seat, left }, Action::Draw(tile)) => self.draw_dealt(seat, left, tile, told),
+            (Phase::Drawing(errand), Action::Draw(tile)) => self.draw_for(errand, tile, told),
+            (Phase::Keeping { seat, back }, Action::PutBack(tile)) => self.put_back_dealt(seat, back, tile, told),
+            (Phase::PuttingBack(errand), Action::PutBack(tile)) => self.put_back_for(errand, tile, told),
+
+            (Phase::Placing(placing), Action::Place { tile, at, turn }) => {
+                let mut placing = Placing { placed: true, ..placing };
+                let mut unused = 0;
+                self.place(placing.seat, tile, at, turn, &mut unused, told);
+                placing.placed = true;
+                self.open.phase = Phase::Placing(placing);
+            }
+            (Phase::Placing(placing), Action::Exchange) => self.exchange(placing),
+            (Phase::Placing(placing), Action::Move { from, to, cost }) => self.move_monk(placing, from, to, cost, told),
+            (Phase::Placing(placing), Action::Encourage(piece)) => self.encourage(placing, piece, told),
+            (Phase::Placing(placing), Action::EndPlacement) => self.end_placement(placing.seat, told),
+
+            (Phase::Scoring(scoring), action) => self.score(scoring, action, told),
+            (Phase::Switching { scoring, first }, Action::Switch(second)) => self.switch(scoring, first, second, told),
+            (Phase::Collecting(collecting), Action::CollectLetter { from, strip }) => {
+                self.collect_letter(collecting, from, strip, told);
+            }
+            (Phase::Collecting(collecting), Action::CollectMonk { from, whose }) => {
+                self.collect_monk(collecting, from, whose, told);
+            }
+            (Phase::Collecting(collecting), Action::EndScoring) => self.end_scoring(collecting, told),
+
+            (Phase::Brewing { seat, .. }, Action::Keep(spot)) => self.keep(seat, spot, told),
+            (Phase::Brewing { seat, brewers }, Action::SendHome) => self.brewed(seat, brewers, told),
+            (Phase::Electing { after, .. }, Action::Elect(seat)) => self.elected(seat, Vote::Chosen, after, told),
+            (Phase::Imprisoning { after }, Action::Imprison(whose)) => self.imprison(whose, after, told),
+            (Phase::Imprisoning { after }, Action::Pardon) => self.pardon(after, told),
+            _ => {}
+        }
+    }
+
+    fn reveals(&self, action: &Action) -> bool {
+        /// Hears whether the screens of others were looked behind.
+        struct Watch(bool);
+        impl Told<Event> for Watch {
+            fn tell(&mut self, event: impl FnOnce() -> Event) {
+                self.0 |= matches!(event(), Event::PoolEmpty { .. } | Event::Ended { .. });
+            }
+        }
+        let mut watch = Watch(false);
+        self.clone().apply(action, &mut watch);
+        // Whether the round ends the game may depend on what is behind every screen. (A34)
+        let last = matches!(self.open.phase, Phase::Collecting(Collecting { seat, .. }) if self.next_in_round(seat).is_none());
+        watch.0 || (last && *action == Action::EndScoring)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        View::of(self, eyes)
+    }
+
+    fn veil(event: Event, eyes: Eyes) -> Option<Event> {
+        Some(event.veiled(eyes))
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Monastery {
+        view.imagine(rng)
+    }
+
+    fn imprint(&self, ink: &mut Ink) {
+        self.put_on_paper(ink);
+    }
+
+    fn sound(&self) -> Result<(), Unsound> {
+        self.check()
+    }
+}

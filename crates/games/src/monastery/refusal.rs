@@ -1,0 +1,102 @@
+//! Why something is not allowed, and which rule says so.
+
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+
+/// Makes the list of refusals: the name, the chapter of the rules, and the reason in plain words.
+macro_rules! refusals {
+    ($($name:ident, $why:literal, $rule:literal, $text:literal;)*) => {
+        /// Why something is not allowed.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+        pub enum Refusal {
+            $(#[doc = $text] #[error($text)] $name,)*
+        }
+
+        impl Refusal {
+            /// Every refusal.
+            pub const ALL: &[Refusal] = &[$(Refusal::$name),*];
+
+            /// Its key in words and scenarios.
+            pub fn why(self) -> &'static str {
+                match self { $(Refusal::$name => $why,)* }
+            }
+
+            /// The chapter of the rules that says so.
+            pub fn rule(self) -> &'static str {
+                match self { $(Refusal::$name => $rule,)* }
+            }
+        }
+    };
+}
+
+refusals! {
+    Over, "over", "ending", "the game is over";
+    NotNow, "not-now", "sequence", "this is not done in this part of the round";
+    NotDrawn, "not-drawn", "setting-up", "chance cannot draw that now";
+    NoSuchPiece, "no-such-tile", "tile-placement", "there is no such tile on the table";
+
+    NotInHand, "not-in-hand", "tile-placement", "this tile is not behind your screen";
+    AlreadyPlaced, "already-placed", "tile-placement", "you have placed or exchanged a tile in this round";
+    NotBeside, "not-beside", "tile-placement", "this is not an empty place beside the monastery";
+    NotFinished, "not-finished", "tile-placement", "a new tile must touch a constructed or fully-occupied tile";
+    DeadEnd, "dead-end", "tile-placement", "a pathway may not lead against an empty edge";
+    NotJoined, "not-joined", "tile-placement", "a new tile must be joined to another by a pathway or gateway";
+    StudyByToil, "study-by-toil", "tile-placement", "a grey study tile and a brown toil tile may not be adjacent";
+    GroupTooLarge, "group-too-large", "groups", "this group would have too many tiles";
+    NeedlessTurn, "needless-turn", "tile-placement", "turned less, this tile looks the same";
+
+    NothingToExchange, "nothing-to-exchange", "exchanging", "you have no tile that could be exchanged";
+    BagEmpty, "bag-empty", "exchanging", "the bag is empty";
+    NeverInBag, "never-in-bag", "secret-ways", "a Secret Way never goes into the bag";
+
+    NoMonkThere, "no-monk-there", "movement", "you have no standing monk there";
+    PrayingMonk, "praying-monk", "movement", "a praying monk may not be moved";
+    Settled, "settled", "occupation", "a monk who entered a box may not move further in this round";
+    CannotLeave, "cannot-leave", "occupation", "a monk may not leave a fully-occupied unconstructed tile";
+    NoSuchBox, "no-such-box", "occupation", "a monk stands in a box of an unconstructed tile, or on the floor of a constructed one";
+    BoxTaken, "box-taken", "occupation", "this box is taken";
+    Full, "full", "occupation", "this tile is fully occupied";
+    SameSpot, "same-spot", "movement", "the monk is there already";
+    TooFar, "too-far", "movement", "there is no way there with the movement points you have left";
+    WrongCost, "wrong-cost", "movement", "the way there costs another number of movement points";
+
+    NotUnconstructed, "not-unconstructed", "encouragement", "blessings are laid only on unconstructed tiles that are not full";
+    NoBlessing, "no-blessing", "encouragement", "you have no blessing";
+    Encouraging, "encouraging", "encouragement", "after encouragement there is no more placing or moving";
+
+    ConstructFirst, "construct-first", "constructing", "you must first construct your fully-occupied tiles";
+    NotToConstruct, "not-to-construct", "constructing", "you have nothing to construct there";
+    PrayedAlready, "prayed-already", "prayer", "only one monk is set praying in each Scoring";
+    NotConstructed, "not-constructed", "prayer", "this tile is not constructed";
+    JustConstructed, "just-constructed", "prayer", "this tile has only just been constructed";
+    NotAlone, "not-alone", "prayer", "a monk prays only where he is the only occupant";
+    NoPrayerInAbbey, "no-prayer-in-abbey", "prayer", "the Abbey has no circled value to pray for";
+    OneInChapel, "one-in-chapel", "chapel", "you have a praying monk in the Chapel already";
+
+    NoIcons, "no-icons", "simpler-game", "the simpler game does without icon effects";
+    NotOnTable, "not-on-table", "icon-tiles", "this icon tile is not on the table";
+    NoMonkOnIcon, "no-monk-on-icon", "icon-tiles", "you have no standing monk on this icon tile";
+    PrayerOnIcon, "prayer-on-icon", "icon-tiles", "somebody is praying on this icon tile";
+    IconUsed, "icon-used", "icon-tiles", "each icon effect is used only once in a Scoring";
+    NoLetterThere, "no-letter-there", "library", "there is no letter on this cell of the grid";
+    LetterFlipped, "letter-flipped", "library", "a letter that was switched may not be switched again";
+    LaterLetter, "later-letter", "library", "choose the letter that comes later on the grid second";
+    FinishSwitching, "finish-switching", "library", "choose the second letter first";
+
+    NoSpace, "no-space", "letters", "there is no empty space for this letter on that strip";
+    NoSuchSeat, "no-such-seat", "setting-up", "nobody sits there";
+    NoMonkWaiting, "no-monk-waiting", "collecting", "no monk of this player waits there";
+    TooDear, "too-dear", "collecting", "you have too few points and blessings for this";
+
+    NothingToKeep, "nothing-to-keep", "brewhouse", "you have no monk there that could be kept";
+    NotTied, "not-tied", "election", "the old Abbot must choose another player among those who tie";
+    NobodyInAbbey, "nobody-in-abbey", "prison-cell", "this player has no monk in the Abbey";
+}
+
+impl Serialize for Refusal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Refusal", 2)?;
+        fields.serialize_field("why", self.why())?;
+        fields.serialize_field("rule", self.rule())?;
+        fields.end()
+    }
+}

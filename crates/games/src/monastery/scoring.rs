@@ -1,0 +1,241 @@
+//! Scoring: constructing, prayer and work.
+
+use table::{Seat, Told};
+
+use super::{
+    Action, Collecting, Event, Monastery, Phase, Reason, Refusal, Scoring,
+    board::{Piece, pieces},
+    the_box::{Round, Special, the_box},
+};
+
+impl Monastery {
+    pub(super) fn begin_scoring(&mut self, seat: Seat, told: &mut impl Told<Event>) {
+        told.tell(|| Event::ScoringBegan { seat });
+        self.go_on_scoring(Scoring { seat, points: 0, prayed: false, used: 0, fresh: 0 }, told);
+    }
+
+    /// Constructs what must be constructed, and totals when nothing is left to choose. Whether
+    /// there is a choice depends only on what lies open, so that the pace tells nothing.
+    pub(super) fn go_on_scoring(&mut self, mut scoring: Scoring, told: &mut impl Told<Event>) {
+        let waiting = self.construct_what_can_wait_for_nothing(&mut scoring, told);
+        if waiting != 0 || self.prayers(&scoring) != 0 || self.has_icon_effect(&scoring) {
+            self.open.phase = Phase::Scoring(scoring);
+        } else {
+            self.total(scoring, told);
+        }
+    }
+
+    /// The fully-occupied tiles on which this seat has yet to score for constructing.
+    fn to_construct(&self, seat: Seat) -> u64 {
+        let board = &self.open.board;
+        let mut tiles = 0;
+        for piece in pieces(board.stands[seat.index()] & board.full & !board.constructed) {
+            let monks = &board.monks[piece.index()];
+            let mut boxes = (0..).zip(monks.boxes);
+            if boxes.any(|(which, whose)| whose == seat.0 && monks.scored & 1 << which == 0) {
+                tiles |= piece.bit();
+            }
+        }
+        tiles
+    }
+
+    /// Constructing is compulsory (A8). The order matters only where several tiles of one group
+    /// are constructed by one player (A9): those are left to him, all others are done at once.
+    fn construct_what_can_wait_for_nothing(&mut self, scoring: &mut Scoring, told: &mut impl Told<Event>) -> u64 {
+        let mut waiting = 0;
+        let todo = self.to_construct(scoring.seat);
+        for piece in pieces(todo) {
+            let group = self.open.board.tile(piece).and_then(|tile| tile.facts().group);
+            let others = group.map_or(0, |group| self.open.board.together(group, u64::MAX, piece.bit()));
+            if others & todo & !piece.bit() == 0 {
+                self.construct(scoring, piece, told);
+            } else {
+                waiting |= piece.bit();
+            }
+        }
+        waiting
+    }
+
+    pub(super) fn may_construct(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+        if !self.open.board.has(piece) {
+            return Err(Refusal::NoSuchPiece);
+        }
+        if self.to_construct(seat) & piece.bit() == 0 { Err(Refusal::NotToConstruct) } else { Ok(()) }
+    }
+
+    /// A player scores the numbers of the boxes his monks occupy. A Field, Path or Garden scores
+    /// again for every constructed tile of its group. The tile is turned over when every monk on
+    /// it has scored. (Constructing; Fields, Paths and Gardens)
+    fn construct(&mut self, scoring: &mut Scoring, piece: Piece, told: &mut impl Told<Event>) {
+        let seat = scoring.seat;
+        let board = &mut self.open.board;
+        let Some(tile) = board.tile(piece) else { return };
+        let facts = tile.facts();
+        let monks = &mut board.monks[piece.index()];
+        let mut points = 0;
+        for which in 0..facts.boxes.len() {
+            if monks.boxes[which] == seat.0 && monks.scored & 1 << which == 0 {
+                monks.scored |= 1 << which;
+                points += facts.points(which);
+            }
+        }
+        let done = monks.scored == (1 << facts.boxes.len()) - 1;
+        let because = match facts.group {
+            None => Reason::Boxes(piece),
+            Some(group) => {
+                let built = board.together(group, board.constructed | piece.bit(), piece.bit());
+                let tiles = built.count_ones() as u8;
+                points *= tiles;
+                Reason::Group { piece, tiles }
+            }
+        };
+        scoring.points += points;
+        told.tell(|| Event::Scored { seat, points, because });
+        if done {
+            board.flip(piece);
+            told.tell(|| Event::Flipped { piece });
+        }
+    }
+
+    /// Everything but constructing waits until nothing is left to construct.
+    pub(super) fn may_score(&self, scoring: &Scoring, action: Action) -> Result<(), Refusal> {
+        let scores = matches!(
+            action,
+            Action::Pray(_)
+                | Action::Almonry
+                | Action::Workshop
+                | Action::AbbotsHouse
+                | Action::Switch(_)
+                | Action::Place { .. }
+                | Action::Total
+        );
+        if !scores {
+            return Err(Refusal::NotNow);
+        }
+        if self.to_construct(scoring.seat) != 0 {
+            return Err(Refusal::ConstructFirst);
+        }
+        match action {
+            Action::Pray(piece) => self.may_pray(scoring, piece),
+            Action::Total => Ok(()),
+            icon => self.may_use(scoring, icon),
+        }
+    }
+
+    pub(super) fn list_scoring(&self, scoring: &Scoring, into: &mut Vec<Action>) {
+        let waiting = self.to_construct(scoring.seat);
+        if waiting != 0 {
+            into.extend(pieces(waiting).map(Action::Construct));
+            return;
+        }
+        into.push(Action::Total);
+        into.extend(pieces(self.prayers(scoring)).map(Action::Pray));
+        self.list_icons(scoring, into);
+    }
+
+    pub(super) fn score(&mut self, mut scoring: Scoring, action: Action, told: &mut impl Told<Event>) {
+        match action {
+            Action::Construct(piece) => {
+                self.construct(&mut scoring, piece, told);
+                self.go_on_scoring(scoring, told);
+            }
+            Action::Pray(piece) => {
+                self.pray(&mut scoring, piece, told);
+                self.go_on_scoring(scoring, told);
+            }
+            Action::Total => self.total(scoring, told),
+            icon => self.use_icon(scoring, icon, told),
+        }
+    }
+
+    /// The tiles on which this seat can set a monk praying.
+    fn prayers(&self, scoring: &Scoring) -> u64 {
+        let board = &self.open.board;
+        if scoring.prayed {
+            return 0;
+        }
+        let stands = board.stands[scoring.seat.index()] & board.constructed & !board.fresh & !Piece::ABBEY.bit();
+        pieces(stands).filter(|piece| self.may_pray_on(scoring.seat, *piece).is_ok()).fold(0, |set, piece| set | piece.bit())
+    }
+
+    /// One monk a Scoring is set praying, on a tile that was constructed before. (Prayer)
+    fn may_pray(&self, scoring: &Scoring, piece: Piece) -> Result<(), Refusal> {
+        let board = &self.open.board;
+        if !board.has(piece) {
+            Err(Refusal::NoSuchPiece)
+        } else if scoring.prayed {
+            Err(Refusal::PrayedAlready)
+        } else if piece == Piece::ABBEY {
+            Err(Refusal::NoPrayerInAbbey)
+        } else if !board.is_constructed(piece) {
+            Err(Refusal::NotConstructed)
+        } else if board.monks[piece.index()].standing[scoring.seat.index()] == 0 {
+            Err(Refusal::NoMonkThere)
+        } else if board.fresh & piece.bit() != 0 {
+            Err(Refusal::JustConstructed)
+        } else {
+            self.may_pray_on(scoring.seat, piece)
+        }
+    }
+
+    /// He must be the only occupant; in the Chapel, the only one of his player who prays.
+    /// (Prayer; The Chapel; A11)
+    #[inline]
+    fn may_pray_on(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+        let monks = &self.open.board.monks[piece.index()];
+        if self.is_icon(piece, Special::Chapel) {
+            if monks.praying[seat.index()] > 0 { Err(Refusal::OneInChapel) } else { Ok(()) }
+        } else if monks.all() > 1 {
+            Err(Refusal::NotAlone)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Prayer scores the circled value, in the Chapel twice.
+    fn pray(&mut self, scoring: &mut Scoring, piece: Piece, told: &mut impl Told<Event>) {
+        let seat = scoring.seat;
+        let value = self.open.board.tile(piece).map_or(0, |tile| tile.facts().value);
+        let (points, because) = if self.is_icon(piece, Special::Chapel) {
+            (2 * value, Reason::Chapel(piece))
+        } else {
+            (value, Reason::Prayer(piece))
+        };
+        self.open.board.kneel(seat, piece);
+        scoring.prayed = true;
+        scoring.points += points;
+        told.tell(|| Event::Prayed { seat, piece });
+        told.tell(|| Event::Scored { seat, points, because });
+    }
+
+    /// Each constructed tile of the round's colour scores one point for work, if a monk stands on
+    /// it who did not construct it and nobody prays there; Farm and Scriptum score more. (Work;
+    /// The Farm; The Scriptum; A7)
+    fn total(&mut self, mut scoring: Scoring, told: &mut impl Told<Event>) {
+        let seat = scoring.seat;
+        let round = self.round();
+        let board = &self.open.board;
+        let tiles = &the_box().tiles;
+        let worked = board.stands[seat.index()] & board.constructed & !board.fresh & !board.prayed_on;
+        for piece in pieces(worked) {
+            let facts = board.tile(piece).map(|tile| &tiles[tile.index()]);
+            let works = match facts {
+                None => round == Round::Study,
+                Some(facts) => round.works(facts.ground),
+            };
+            if !works {
+                continue;
+            }
+            let icons = !self.open.agreed.simpler;
+            let (points, because) = match facts.and_then(|facts| facts.special) {
+                Some(Special::Farm) if icons && round == Round::Toil => (3, Reason::Farm(piece)),
+                Some(Special::Scriptum) if icons && round == Round::Study => (2, Reason::Scriptum(piece)),
+                _ => (1, Reason::Work(piece)),
+            };
+            scoring.points += points;
+            told.tell(|| Event::Scored { seat, points, because });
+        }
+        told.tell(|| Event::Totalled { seat, points: scoring.points });
+        self.open.phase = Phase::Collecting(Collecting { seat, points: scoring.points, fresh: scoring.fresh });
+    }
+}

@@ -1,0 +1,254 @@
+//! Service and night rounds, elections, the Prison Cell and the Brewhouse.
+
+use table::{Seat, Seats, Told};
+
+use super::{
+    Action, After, Event, Monastery, Phase, Refusal, Vote,
+    board::{Piece, Spot, bits, pieces},
+    the_box::{Round, Special},
+};
+
+impl Monastery {
+    /// Before anybody is moved, those who have a monk standing in the Brewhouse choose, the Abbot
+    /// first. (The Brewhouse; A27)
+    pub(super) fn brew(&mut self, told: &mut impl Told<Event>) {
+        let board = &self.open.board;
+        let brewhouse = board
+            .special(Special::Brewhouse)
+            .filter(|piece| self.is_icon(*piece, Special::Brewhouse))
+            .map_or(0, Piece::bit)
+            & board.constructed
+            & !board.prayed_on;
+        let brewers = Seat::all(self.open.seats).filter(|seat| board.stands[seat.index()] & brewhouse != 0).collect();
+        self.brew_on(self.open.abbot, brewers, told);
+    }
+
+    /// Asks the next brewer from this seat on who has somebody to keep.
+    fn brew_on(&mut self, from: Seat, brewers: Seats, told: &mut impl Told<Event>) {
+        let mut seat = from;
+        loop {
+            if brewers.has(seat) && self.has_somebody_to_keep(seat) {
+                self.open.phase = Phase::Brewing { seat, brewers };
+                return;
+            }
+            seat = seat.left(self.open.seats);
+            if seat == self.open.abbot {
+                break;
+            }
+        }
+        self.end_brewing(brewers, told);
+    }
+
+    fn has_somebody_to_keep(&self, seat: Seat) -> bool {
+        self.open.board.laid().any(|piece| self.keepable(seat, piece) > 0)
+    }
+
+    /// How many monks on a floor the seat may still keep there: in a service those who pray, at
+    /// night all; at home there is no need.
+    fn keepable(&self, seat: Seat, piece: Piece) -> u8 {
+        let monks = &self.open.board.monks[piece.index()];
+        if piece == Piece::ABBEY {
+            0
+        } else if self.round() == Round::Night {
+            let kept = if self.open.board.is_constructed(piece) { monks.kept } else { monks.kept.count_ones() as u8 };
+            monks.of(seat) - kept
+        } else {
+            monks.praying[seat.index()]
+        }
+    }
+
+    pub(super) fn may_be_kept(&self, seat: Seat, spot: Spot) -> Result<(), Refusal> {
+        let board = &self.open.board;
+        if !board.has(spot.on) {
+            return Err(Refusal::NoSuchPiece);
+        }
+        let monks = &board.monks[spot.on.index()];
+        let keepable = match spot.in_box {
+            None => board.is_constructed(spot.on) && self.keepable(seat, spot.on) > 0,
+            Some(which) => {
+                self.round() == Round::Night
+                    && monks.boxes.get(usize::from(which)) == Some(&seat.0)
+                    && monks.kept & 1 << which == 0
+            }
+        };
+        if keepable { Ok(()) } else { Err(Refusal::NothingToKeep) }
+    }
+
+    pub(super) fn list_brewing(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.push(Action::SendHome);
+        let board = &self.open.board;
+        for piece in board.laid().filter(|piece| self.keepable(seat, *piece) > 0) {
+            if board.is_constructed(piece) {
+                into.push(Action::Keep(Spot::floor(piece)));
+            } else {
+                let boxes = bits(0b1_1111).map(|which| Spot::in_box(piece, which));
+                into.extend(boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep));
+            }
+        }
+    }
+
+    pub(super) fn keep(&mut self, seat: Seat, spot: Spot, told: &mut impl Told<Event>) {
+        let night = self.round() == Round::Night;
+        let board = &mut self.open.board;
+        if night {
+            let kept = &mut board.monks[spot.on.index()].kept;
+            match spot.in_box {
+                None => *kept += 1,
+                Some(which) => *kept |= 1 << which,
+            }
+        } else {
+            board.rise(seat, spot.on);
+        }
+        told.tell(|| Event::Kept { seat, spot });
+    }
+
+    /// A brewer has chosen: his other monks go home, and the next brewer chooses.
+    pub(super) fn brewed(&mut self, seat: Seat, brewers: Seats, told: &mut impl Told<Event>) {
+        if self.round() == Round::Night {
+            self.send_home(seat, told);
+        }
+        match seat.left(self.open.seats) {
+            next if next == self.open.abbot => self.end_brewing(brewers, told),
+            next => self.brew_on(next, brewers, told),
+        }
+    }
+
+    fn end_brewing(&mut self, brewers: Seats, told: &mut impl Told<Event>) {
+        match self.round() {
+            Round::Night => self.end_night(brewers, told),
+            _ => self.end_prayer(told),
+        }
+    }
+
+    /// Every praying monk stands up and returns to the Abbey; then the Abbot is elected.
+    /// (The service rounds, 1)
+    fn end_prayer(&mut self, told: &mut impl Told<Event>) {
+        for piece in pieces(self.open.board.prayed_on) {
+            for seat in Seat::all(self.open.seats) {
+                for _ in 0..self.open.board.monks[piece.index()].praying[seat.index()] {
+                    self.open.board.rise(seat, piece);
+                    self.go_home(seat, Spot::floor(piece), told);
+                }
+            }
+        }
+        self.elect(After::Service, told);
+    }
+
+    /// Every monk returns to the Abbey and stands; those whom the Brewhouse kept have been seen
+    /// to. (The night round; A28)
+    fn end_night(&mut self, brewers: Seats, told: &mut impl Told<Event>) {
+        for seat in Seat::all(self.open.seats).filter(|seat| !brewers.has(*seat)) {
+            self.send_home(seat, told);
+        }
+        self.next_hour(told);
+    }
+
+    /// All of a seat's monks stand up; those who are not kept go home.
+    fn send_home(&mut self, seat: Seat, told: &mut impl Told<Event>) {
+        for piece in self.open.board.laid().skip(1) {
+            for _ in 0..self.open.board.monks[piece.index()].praying[seat.index()] {
+                self.open.board.rise(seat, piece);
+                told.tell(|| Event::StoodUp { seat, piece });
+            }
+            let monks = self.open.board.monks[piece.index()];
+            self.open.board.monks[piece.index()].kept = 0;
+            if self.open.board.is_constructed(piece) {
+                for _ in monks.kept..monks.standing[seat.index()] {
+                    self.go_home(seat, Spot::floor(piece), told);
+                }
+            } else {
+                let own = (0u8..).zip(monks.boxes).filter(|(_, whose)| *whose == seat.0).map(|(which, _)| which);
+                for which in own.filter(|which| monks.kept & 1 << which == 0) {
+                    self.go_home(seat, Spot::in_box(piece, which), told);
+                }
+            }
+        }
+    }
+
+    fn go_home(&mut self, seat: Seat, from: Spot, told: &mut impl Told<Event>) {
+        self.open.board.take(seat, from);
+        self.open.board.stand(seat, Spot::floor(Piece::ABBEY));
+        told.tell(|| Event::WentHome { seat, piece: from.on });
+    }
+
+    /// Whoever has most monks in the Abbey is the next Abbot; a snap election counts those in the
+    /// Abbot's House too. A tie is broken by the old Abbot, never for himself. (The service rounds,
+    /// 2; The Abbot's House; A13, A14)
+    pub(super) fn elect(&mut self, after: After, told: &mut impl Told<Event>) {
+        let board = &self.open.board;
+        let house = match after {
+            After::Scoring(_) => board.special(Special::AbbotsHouse),
+            After::Service => None,
+        };
+        let monks = |seat: Seat| {
+            let here = |piece: Piece| board.monks[piece.index()].of(seat);
+            here(Piece::ABBEY) + house.map_or(0, here)
+        };
+        let most = Seat::all(self.open.seats).map(monks).max().unwrap_or(0);
+        let tied: Seats = Seat::all(self.open.seats).filter(|seat| monks(*seat) == most).collect();
+        let (from, how) = if tied.len() == 1 {
+            (tied, Vote::Most)
+        } else {
+            (tied.without(self.open.abbot), Vote::OnlyOther)
+        };
+        match from.iter().next() {
+            Some(seat) if from.len() == 1 => self.elected(seat, how, after, told),
+            _ => self.open.phase = Phase::Electing { tied: from, after },
+        }
+    }
+
+    /// The new Abbot may at once imprison a monk from the Abbey, if there is room in a constructed
+    /// Prison Cell. (The Prison Cell; A12)
+    pub(super) fn elected(&mut self, seat: Seat, how: Vote, after: After, told: &mut impl Told<Event>) {
+        self.open.abbot = seat;
+        told.tell(|| Event::Elected { seat, how });
+        let board = &self.open.board;
+        let room = board
+            .special(Special::PrisonCell)
+            .is_some_and(|cell| board.is_constructed(cell) && !board.is_full(cell));
+        let anybody = Seat::all(self.open.seats).any(|seat| self.may_be_imprisoned(seat).is_ok());
+        if room && anybody {
+            self.open.phase = Phase::Imprisoning { after };
+        } else {
+            self.after_election(after, told);
+        }
+    }
+
+    pub(super) fn may_be_imprisoned(&self, whose: Seat) -> Result<(), Refusal> {
+        if whose.0 >= self.open.seats {
+            Err(Refusal::NoSuchSeat)
+        } else if self.open.board.stands[whose.index()] & Piece::ABBEY.bit() == 0 {
+            Err(Refusal::NobodyInAbbey)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn list_prisoners(&self, into: &mut Vec<Action>) {
+        into.push(Action::Pardon);
+        let seats = Seat::all(self.open.seats).filter(|seat| self.may_be_imprisoned(*seat).is_ok());
+        into.extend(seats.map(Action::Imprison));
+    }
+
+    pub(super) fn imprison(&mut self, whose: Seat, after: After, told: &mut impl Told<Event>) {
+        if let Some(cell) = self.open.board.special(Special::PrisonCell) {
+            self.open.board.take(whose, Spot::floor(Piece::ABBEY));
+            self.open.board.stand(whose, Spot::floor(cell));
+            self.open.board.kneel(whose, cell);
+        }
+        told.tell(|| Event::Imprisoned { seat: self.open.abbot, whose });
+        self.after_election(after, told);
+    }
+
+    pub(super) fn pardon(&mut self, after: After, told: &mut impl Told<Event>) {
+        told.tell(|| Event::Pardoned { seat: self.open.abbot });
+        self.after_election(after, told);
+    }
+
+    fn after_election(&mut self, after: After, told: &mut impl Told<Event>) {
+        match after {
+            After::Service => self.deal(self.open.abbot, told),
+            After::Scoring(scoring) => self.go_on_scoring(scoring, told),
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Nothing is lost and nothing is there twice; and the fingerprint of a table.
+
+use table::{Ink, Seat, Unsound};
+
+use super::{
+    After, Collecting, Errand, Hidden, Monastery, Phase, Placing, Scoring,
+    board::{Board, NONE, Piece, bits, pieces},
+    edges::SIDES,
+    the_box::{CROSSES, Ground, Tile, the_box},
+};
+
+fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Unsound> {
+    if holds { Ok(()) } else { Err(Unsound(wrong())) }
+}
+
+impl Monastery {
+    pub(super) fn check(&self) -> Result<(), Unsound> {
+        self.check_tiles()?;
+        if self.open.phase != Phase::Colours {
+            self.check_monks()?;
+            self.check_letters()?;
+        }
+        self.check_blessings()?;
+        self.open.board.check()
+    }
+
+    /// Every tile of the box is on the table, behind a screen, in the bag, or just drawn.
+    fn check_tiles(&self) -> Result<(), Unsound> {
+        let board = &self.open.board;
+        let laid = |tile| board.laid().filter(|piece| board.tile(*piece) == Some(tile)).count();
+        let held = |tile| self.hidden.hands.iter().flat_map(|hand| hand.tiles()).filter(|own| **own == tile).count();
+        for tile in (0..the_box().tiles.len() as u8).map(Tile) {
+            let bag = usize::from(self.hidden.bag[tile.index()]);
+            let drawn = usize::from(self.hidden.drawn == Some(tile));
+            let found = laid(tile) + held(tile) + bag + drawn;
+            let due = if tile.is_secret_way() {
+                let colours = &self.open.colours[..usize::from(self.open.seats)];
+                let in_play = colours.iter().any(|colour| colour.secret_way() == tile);
+                usize::from(in_play && self.open.phase != Phase::Colours)
+            } else {
+                usize::from(tile.facts().count)
+            };
+            demand(found == due, || format!("{found} of {due} tiles {tile:?}"))?;
+            demand(!tile.is_secret_way() || bag == 0, || format!("{tile:?} is in the bag"))?;
+        }
+        let bag: u8 = self.hidden.bag.iter().sum();
+        demand(bag == self.open.bag, || format!("{bag} tiles in a bag of {}", self.open.bag))?;
+        let screens = self.hidden.hands.map(|hand| hand.len());
+        demand(screens == self.open.screens, || format!("{screens:?} tiles behind screens of {:?}", self.open.screens))
+    }
+
+    fn check_monks(&self) -> Result<(), Unsound> {
+        for seat in Seat::all(self.open.seats) {
+            let waiting = (0..CROSSES).filter(|cross| self.open.grid.waiting(*cross).has(seat)).count();
+            let placed: usize =
+                self.open.board.laid().map(|piece| usize::from(self.open.board.monks[piece.index()].of(seat))).sum();
+            let due = usize::from(the_box().monks);
+            demand(waiting + placed == due, || format!("{seat:?} has {waiting} + {placed} of {due} monks"))?;
+        }
+        Ok(())
+    }
+
+    /// Every letter of the phrases in play is on the grid or on a strip.
+    fn check_letters(&self) -> Result<(), Unsound> {
+        for letter in b'A'..=b'Z' {
+            let seats = || Seat::all(self.open.seats);
+            let spaces = |seat: Seat| {
+                the_box().spaces[self.open.colours[seat.index()].row()][usize::from(letter - b'A')]
+            };
+            let due: u32 = seats().map(|seat| spaces(seat).count_ones()).sum();
+            let covered: u32 = seats().map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).count_ones()).sum();
+            let on_grid = (0..64).filter(|cell| self.open.grid.letter(*cell) == Some(letter)).count() as u32;
+            demand(covered + on_grid == due, || {
+                format!("{covered} + {on_grid} of {due} letters {}", char::from(letter))
+            })?;
+        }
+        let strips = &self.open.strips;
+        demand(strips.iter().all(|strip| strip.large & !strip.covered == 0), || "a large letter on no space".into())
+    }
+
+    fn check_blessings(&self) -> Result<(), Unsound> {
+        let held: u8 = self.hidden.blessings.iter().sum();
+        let laid: u8 = self.open.board.tokens.iter().sum();
+        let found = self.open.pool + held + laid;
+        let due = the_box().blessings;
+        demand(found == due, || format!("{found} of {due} blessings"))?;
+        let fresh = match self.open.phase {
+            Phase::Scoring(Scoring { seat, fresh, .. }) | Phase::Collecting(Collecting { seat, fresh, .. }) => {
+                fresh <= self.hidden.blessings[seat.index()]
+            }
+            _ => true,
+        };
+        demand(fresh, || "more blessings are new than there are".into())
+    }
+
+    pub(super) fn put_on_paper(&self, ink: &mut Ink) {
+        let open = &self.open;
+        let Hidden { hands, blessings, bag, drawn } = &self.hidden;
+        let agreed = open.agreed;
+        ink.bytes(&[open.seats, agreed.paired.into(), agreed.simpler.into(), agreed.silence.into(), agreed.dealing as u8]);
+        ink.all(open.colours.map(|colour| colour as u8));
+        open.board.imprint(ink);
+        open.grid.imprint(ink);
+        for strip in open.strips {
+            ink.word(u64::from(strip.covered) << 16 | u64::from(strip.large));
+        }
+        ink.bytes(&[open.pool, open.bag, open.abbot.0, open.first.0, open.hour]);
+        ink.bytes(&open.screens);
+        open.phase.imprint(ink);
+        for hand in hands {
+            ink.all(hand.tiles().iter().map(|tile| tile.0));
+            ink.word(u64::MAX);
+        }
+        ink.bytes(blessings);
+        ink.bytes(bag);
+        ink.word(drawn.map_or(u64::MAX, |tile| u64::from(tile.0)));
+    }
+}
+
+impl Phase {
+    fn imprint(&self, ink: &mut Ink) {
+        match self {
+            Phase::Colours => ink.word(0),
+            Phase::Dealing { seat, left } => ink.bytes(&[1, seat.0, *left]),
+            Phase::Keeping { seat, back } => ink.bytes(&[2, seat.0, *back]),
+            Phase::Placing(placing) => ink.bytes(&[&[3][..], &placing.paper()].concat()),
+            Phase::Scoring(scoring) => ink.bytes(&[&[4][..], &scoring.paper()].concat()),
+            Phase::Switching { scoring, first } => ink.bytes(&[&[5, *first][..], &scoring.paper()].concat()),
+            Phase::Collecting(Collecting { seat, points, fresh }) => ink.bytes(&[6, seat.0, *points, *fresh]),
+            Phase::Drawing(errand) => ink.bytes(&[&[7][..], &errand.paper()].concat()),
+            Phase::PuttingBack(errand) => ink.bytes(&[&[8][..], &errand.paper()].concat()),
+            Phase::Brewing { seat, brewers } => ink.bytes(&[9, seat.0, brewers.0]),
+            Phase::Electing { tied, after } => ink.bytes(&[&[10, tied.0][..], &after.paper()].concat()),
+            Phase::Imprisoning { after } => ink.bytes(&[&[11][..], &after.paper()].concat()),
+            Phase::Over(ending) => ink.bytes(&[12, *ending as u8]),
+        }
+    }
+}
+
+impl Placing {
+    fn paper(&self) -> [u8; 4] {
+        [self.seat.0, self.allowance, self.placed.into(), self.encouraging.into()]
+    }
+}
+
+impl Scoring {
+    fn paper(&self) -> [u8; 6] {
+        let [low, high] = self.used.to_le_bytes();
+        [self.seat.0, self.points, self.prayed.into(), low, high, self.fresh]
+    }
+}
+
+impl Errand {
+    fn paper(&self) -> Vec<u8> {
+        match self {
+            Errand::Exchange(placing) => placing.paper().to_vec(),
+            Errand::Workshop(scoring) => scoring.paper().to_vec(),
+        }
+    }
+}
+
+impl After {
+    fn paper(&self) -> Vec<u8> {
+        match self {
+            After::Service => Vec::new(),
+            After::Scoring(scoring) => scoring.paper().to_vec(),
+        }
+    }
+}
+
+impl Board {
+    /// The sets, links and gaps are what the tiles and monks make them.
+    fn check(&self) -> Result<(), Unsound> {
+        for piece in self.laid() {
+            let monks = &self.monks[piece.index()];
+            let is = |set: u64| set & piece.bit() != 0;
+            let built = is(self.constructed);
+            for seat in Seat::all(4) {
+                let stands = monks.standing[seat.index()] > 0;
+                demand(is(self.stands[seat.index()]) == stands, || format!("{seat:?} stands on {piece:?}?"))?;
+            }
+            demand(is(self.prayed_on) == (monks.praying != [0; 4]), || format!("somebody prays on {piece:?}?"))?;
+            demand(built || monks.praying == [0; 4], || format!("somebody prays on unconstructed {piece:?}"))?;
+            let boxed = monks.boxes.iter().filter(|whose| **whose != NONE).count();
+            let Some(tile) = self.tile(piece) else {
+                demand(boxed == 0 && !is(self.full), || "the Abbey has boxes or is full".into())?;
+                continue;
+            };
+            let facts = tile.facts();
+            let all = usize::from(monks.all());
+            let room = if built { usize::from(facts.value) } else { facts.boxes.len() };
+            demand(all <= room, || format!("{all} monks on {tile:?}"))?;
+            let full = facts.ground != Ground::Feature && all == room;
+            demand(is(self.full) == full, || format!("{tile:?} is full?"))?;
+            demand(boxed == if built { 0 } else { all }, || format!("{boxed} of {all} monks in boxes of {tile:?}"))?;
+            demand(built || self.fresh & piece.bit() == 0, || format!("{tile:?} is new but not built"))?;
+            demand(!(built || full) || self.tokens[piece.index()] == 0, || format!("blessings on finished {tile:?}"))?;
+        }
+        self.check_links()
+    }
+
+    fn check_links(&self) -> Result<(), Unsound> {
+        let at = |cell| self.laid().skip(1).find(|piece| self.cell(*piece) == cell);
+        for piece in self.laid().skip(1) {
+            let Some(tile) = self.tile(piece) else { continue };
+            let shape = &tile.facts().shape;
+            for side in 0..SIDES {
+                let beyond = self.cell(piece).beyond(side);
+                let Some(other) = at(beyond) else { continue };
+                let Some(neighbour) = self.tile(other) else { continue };
+                let own = shape.edge(side, self.turn(piece));
+                let facing = neighbour.facts().shape.edge((side + 2) % SIDES, self.turn(other));
+                demand(own.meets(facing), || format!("{tile:?} and {neighbour:?} have a dead end"))?;
+                let linked = self.links(piece) & other.bit() != 0;
+                demand(linked == own.connects(facing), || format!("{tile:?} and {neighbour:?} are joined?"))?;
+                demand(tile.facts().ground.suits(neighbour.facts().ground), || {
+                    format!("{tile:?} is adjacent to {neighbour:?}")
+                })?;
+            }
+            let reached = pieces(self.links(piece)).all(|other| self.links(other) & piece.bit() != 0);
+            demand(reached, || format!("{tile:?} has a one-way link"))?;
+        }
+        for gap in self.gaps() {
+            let beside = (0..SIDES).filter(|side| gap.beside[*side] != NONE).fold(0, |set, side| set | 1u8 << side);
+            demand(beside != 0 && at(gap.cell).is_none(), || format!("{:?} is no gap", gap.cell))?;
+            for side in bits(beside).map(usize::from) {
+                let other = Piece(gap.beside[side]);
+                let near = other == Piece::ABBEY || at(gap.cell.beyond(side)) == Some(other);
+                demand(near, || format!("{:?} is not beside {other:?}", gap.cell))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,519 @@
+//! What is in the box: tiles, Abbey, letter grid and dial, read from `data/monastery/box.json`.
+//!
+//! Whatever is inferred or designed lives in that file, so that an owner of the game can correct
+//! it in one place. Reading checks it and says what is wrong and where.
+
+use std::{fmt, sync::LazyLock};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use super::edges::{Edge, Fits, Shape};
+
+/// A kind of tile: its place in the list of the box.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(pub(super) u8);
+
+/// The most kinds of tile, the Secret Ways included.
+pub(super) const KINDS: usize = 48;
+/// The most tiles on the table, the Abbey included: one bit each in a word.
+pub(super) const PIECES: usize = 56;
+/// The most boxes on a tile.
+pub(super) const BOXES: usize = 5;
+/// The most hours on a dial.
+const HOURS: usize = 16;
+
+/// What a tile is good for, and what it may lie beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// Grey: worked on in study rounds.
+    Study,
+    /// Brown: worked on in toil rounds.
+    Toil,
+    /// Both grey and brown.
+    Dual,
+    /// A Path: neither.
+    Neutral,
+    /// A Beehive, Carp Pond or Dovecote: neither, and nobody goes there.
+    Feature,
+}
+
+/// Tiles that score together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Group {
+    /// Paths.
+    Path,
+    /// Fields.
+    Field,
+    /// Gardens.
+    Garden,
+}
+
+/// What sets a tile apart from plain buildings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Special {
+    /// Monks pray together here, for double points.
+    Chapel,
+    /// A blessing.
+    Almonry,
+    /// One point more for work.
+    Scriptum,
+    /// Two points more for work.
+    Farm,
+    /// Two letters of the grid are switched.
+    Library,
+    /// A tile is drawn and one put back.
+    Workshop,
+    /// A tile is placed.
+    Stables,
+    /// The Abbot is elected at once.
+    AbbotsHouse,
+    /// Monks are kept where they are.
+    Brewhouse,
+    /// Holds prisoners. Not an icon tile.
+    PrisonCell,
+    /// Not an icon tile.
+    SecretWayRed,
+    /// Not an icon tile.
+    SecretWayBlue,
+    /// Not an icon tile.
+    SecretWayGreen,
+    /// Not an icon tile.
+    SecretWayYellow,
+}
+
+impl Special {
+    /// How many there are.
+    pub(super) const MANY: usize = Special::SecretWayYellow as usize + 1;
+
+    /// Whether it is an icon tile. Secret Ways and the Prison Cell are not. (A43)
+    pub fn is_icon(self) -> bool {
+        (self as usize) < Special::PrisonCell as usize
+    }
+}
+
+/// The colour of a player, in seating order: clockwise, and from the top of the letter grid down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "a colour says all there is to say")]
+pub enum Colour {
+    Red,
+    Blue,
+    Green,
+    Yellow,
+}
+
+impl Colour {
+    /// All four, in seating order.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+    /// The colour's row on the letter grid, from the top.
+    pub fn row(self) -> usize {
+        self as usize
+    }
+
+    /// The Secret Way of this colour.
+    pub fn secret_way(self) -> Tile {
+        the_box().secret_ways[self.row()]
+    }
+}
+
+/// What kind of round an hour is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Round {
+    /// Prayer ends, the Abbot is elected, tiles are drawn.
+    Service,
+    /// Grey tiles are worked on.
+    Study,
+    /// Brown tiles are worked on.
+    Toil,
+    /// Everybody goes home.
+    Night,
+}
+
+impl Round {
+    /// Whether tiles of this ground are worked on in this round.
+    #[inline]
+    pub fn works(self, ground: Ground) -> bool {
+        matches!(
+            (self, ground),
+            (Round::Study, Ground::Study) | (Round::Toil, Ground::Toil) | (Round::Study | Round::Toil, Ground::Dual)
+        )
+    }
+}
+
+/// One hour of the dial.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hour {
+    /// What kind of round it is.
+    pub kind: Round,
+    /// The name of a service.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// How many tiles each player draws.
+    #[serde(default)]
+    pub draw: u8,
+}
+
+/// Everything printed on one kind of tile.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// Its name in data, saves and words.
+    pub key: String,
+    /// How many of it there are.
+    pub count: u8,
+    /// Its ground.
+    pub ground: Ground,
+    /// The circled value.
+    pub value: u8,
+    /// The numbers in its boxes.
+    pub boxes: Vec<u8>,
+    /// Its edges, as printed: north, east, south, west.
+    pub edges: String,
+    /// The group it scores with.
+    #[serde(default)]
+    pub group: Option<Group>,
+    /// What sets it apart.
+    #[serde(default)]
+    pub special: Option<Special>,
+    /// Which of this is known, and from where.
+    #[serde(rename = "basis")]
+    _basis: String,
+    #[serde(skip)]
+    pub(super) shape: Shape,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AbbeyData {
+    wide: i8,
+    high: i8,
+    north: String,
+    east: String,
+    south: String,
+    west: String,
+    #[serde(rename = "basis")]
+    _basis: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RowData {
+    colour: Colour,
+    cells: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GridData {
+    rows: [RowData; 4],
+    top: Vec<u8>,
+    bottom: Vec<u8>,
+    #[serde(rename = "basis")]
+    _basis: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Limits {
+    path: u8,
+    field: u8,
+    garden: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoxData {
+    #[serde(rename = "about")]
+    _about: String,
+    tiles: Vec<Facts>,
+    groups: Limits,
+    abbey: AbbeyData,
+    grid: GridData,
+    dial: Vec<Hour>,
+    days: u8,
+    blessings: u8,
+    monks: u8,
+    unspent: Vec<(u8, u8)>,
+    letter_points: u8,
+}
+
+/// The most columns of the letter grid.
+pub(super) const COLUMNS: usize = 10;
+/// The most cells of the letter grid.
+pub(super) const CELLS: usize = 4 * COLUMNS;
+
+/// Everything in the box.
+#[derive(Debug)]
+pub struct TheBox {
+    /// Every kind of tile; those in the bag first, then the four Secret Ways.
+    pub tiles: Vec<Facts>,
+    /// The Abbey's width and height in cells.
+    pub abbey_size: (i8, i8),
+    /// The Abbey's edges, clockwise from the north-west corner.
+    pub(super) abbey_edges: Vec<Edge>,
+    /// What may be placed where.
+    pub(super) fits: Fits,
+    /// How many kinds of tile go into the bag.
+    pub(super) bag_kinds: usize,
+    secret_ways: [Tile; 4],
+    /// The letters of the grid, row by row; 0 for a cross.
+    pub(super) letters: [u8; CELLS],
+    /// Where the crosses are on the grid.
+    pub crosses: Vec<u8>,
+    /// What a column costs before one's phrase is complete.
+    pub top: Vec<u8>,
+    /// What it costs afterwards.
+    pub bottom: Vec<u8>,
+    /// The phrases, without crosses.
+    pub phrases: [String; 4],
+    /// For each phrase and letter, the spaces of the strip it belongs to.
+    pub(super) spaces: [[u16; 26]; 4],
+    /// A day.
+    pub dial: Vec<Hour>,
+    /// How many days.
+    pub days: u8,
+    /// How many blessings.
+    pub blessings: u8,
+    /// How many monks each player has.
+    pub monks: u8,
+    unspent: Vec<(u8, u8)>,
+    /// Testament points of a large letter.
+    pub letter_points: u8,
+    limits: [u8; 3],
+}
+
+/// What is wrong with the data of the box.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the box of Monastery: {0}")]
+pub struct BadBox(String);
+
+static THE_BOX: LazyLock<TheBox> = LazyLock::new(|| {
+    TheBox::read(include_str!("../../../../data/monastery/box.json")).expect("a test reads the box")
+});
+
+/// The box on the shelf.
+#[inline]
+pub fn the_box() -> &'static TheBox {
+    &THE_BOX
+}
+
+impl TheBox {
+    /// Reads and checks the data of a box.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    pub fn read(text: &str) -> Result<TheBox, BadBox> {
+        let data: BoxData = serde_json::from_str(text).map_err(|error| BadBox(error.to_string()))?;
+        let mut shapes = Vec::new();
+        let mut tiles = data.tiles;
+        for (n, facts) in tiles.iter_mut().enumerate() {
+            facts.check().map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
+            facts.shape = Shape::read(&facts.edges, &mut shapes)
+                .map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
+        }
+        let demand = |holds: bool, wrong: &dyn Fn() -> String| if holds { Ok(()) } else { Err(BadBox(wrong())) };
+        for (n, facts) in tiles.iter().enumerate() {
+            demand(!tiles[..n].iter().any(|other| other.key == facts.key), &|| format!("tile {:?} is there twice", facts.key))?;
+            demand(
+                facts.special.is_none() || !tiles[..n].iter().any(|other| other.special == facts.special),
+                &|| format!("tile {:?}: another tile is {:?} already", facts.key, facts.special),
+            )?;
+        }
+        let way = |special| tiles.iter().position(|facts| facts.special == Some(special));
+        let ways = [Special::SecretWayRed, Special::SecretWayBlue, Special::SecretWayGreen, Special::SecretWayYellow];
+        let bag_kinds = tiles.len().saturating_sub(ways.len());
+        for (n, special) in ways.into_iter().enumerate() {
+            demand(way(special) == Some(bag_kinds + n), &|| {
+                format!("the last four tiles must be the Secret Ways, red, blue, green, yellow; {special:?} is not in its place")
+            })?;
+        }
+        let count: usize = tiles.iter().map(|facts| usize::from(facts.count)).sum();
+        demand(tiles.len() <= KINDS, &|| format!("{} kinds of tile are more than {KINDS}", tiles.len()))?;
+        demand(count < PIECES, &|| format!("{count} tiles are more than {}", PIECES - 1))?;
+        demand(tiles.iter().any(|facts| facts.count > 0 && facts.special.is_none()), &|| "there are no tiles".into())?;
+
+        let abbey = data.abbey;
+        demand(abbey.wide > 0 && abbey.high > 0 && abbey.wide <= 4 && abbey.high <= 4, &|| {
+            format!("an Abbey of {} by {} cells", abbey.wide, abbey.high)
+        })?;
+        let mut abbey_edges = Vec::new();
+        let backwards = |side: &str| side.chars().rev().collect::<String>();
+        let sides = [
+            ("north", abbey.north.clone(), abbey.wide),
+            ("east", abbey.east.clone(), abbey.high),
+            ("south", backwards(&abbey.south), abbey.wide),
+            ("west", backwards(&abbey.west), abbey.high),
+        ];
+        for (side, edges, long) in sides {
+            demand(edges.len() == long as usize, &|| format!("the Abbey's {side} side has {long} edges, not {:?}", edges))?;
+            for edge in edges.chars() {
+                abbey_edges.push(Edge::read(edge).map_err(|wrong| BadBox(format!("the Abbey's {side} side: {wrong}")))?);
+            }
+        }
+        demand(abbey_edges.contains(&Edge::Pathway), &|| "nobody can leave the Abbey".into())?;
+
+        let grid = data.grid;
+        let columns = grid.top.len();
+        demand(columns <= COLUMNS && grid.bottom.len() == columns, &|| {
+            format!("the letter grid has {columns} top and {} bottom costs, of at most {COLUMNS}", grid.bottom.len())
+        })?;
+        let mut letters = [0; CELLS];
+        let mut crosses = Vec::new();
+        let mut spaces = [[0; 26]; 4];
+        let mut phrases: [String; 4] = Default::default();
+        for (row, data) in grid.rows.iter().enumerate() {
+            demand(data.colour.row() == row, &|| format!("row {} of the letter grid is not {:?}", row + 1, Colour::ALL[row]))?;
+            demand(data.cells.len() == columns, &|| format!("row {:?} of the letter grid has not {columns} cells", data.colour))?;
+            for (column, cell) in data.cells.bytes().enumerate() {
+                let at = row * COLUMNS + column;
+                match cell {
+                    b'+' => crosses.push(at as u8),
+                    b'A'..=b'Z' => {
+                        letters[at] = cell;
+                        spaces[row][usize::from(cell - b'A')] |= 1 << phrases[row].len();
+                        phrases[row].push(char::from(cell));
+                    }
+                    _ => return Err(BadBox(format!("row {:?} of the letter grid: {:?} is neither a letter nor a cross", data.colour, char::from(cell)))),
+                }
+            }
+            demand(!phrases[row].is_empty(), &|| format!("row {:?} of the letter grid has no letters", data.colour))?;
+        }
+        demand(crosses.len() + 1 == usize::from(data.monks), &|| {
+            format!("{} monks a player do not fill the Abbey and {} crosses", data.monks, crosses.len())
+        })?;
+        demand(crosses.len() == CROSSES, &|| format!("the letter grid has {} crosses, not {CROSSES}", crosses.len()))?;
+
+        demand(data.dial.len() <= HOURS, &|| format!("a dial of {} hours", data.dial.len()))?;
+        demand(data.dial.first().is_some_and(|hour| hour.kind == Round::Service), &|| "the day must begin with a service".into())?;
+        demand(data.dial.last().is_some_and(|hour| hour.kind == Round::Night), &|| "the day must end with night".into())?;
+        demand(data.dial.iter().all(|hour| (hour.kind == Round::Service) == (hour.draw > 0)), &|| {
+            "tiles are drawn in services and only there".into()
+        })?;
+        demand((1..=4).contains(&data.days), &|| format!("{} days", data.days))?;
+        let drawn: u32 = data.dial.iter().map(|hour| u32::from(hour.draw)).sum();
+        demand(drawn * u32::from(data.days) < HAND as u32 - 1, &|| format!("{drawn} tiles a day are more than a hand holds"))?;
+        demand(data.blessings > 0 && data.blessings <= 60, &|| format!("{} blessings", data.blessings))?;
+        demand(data.unspent.is_sorted() && data.unspent.first().is_some_and(|(from, _)| *from > 0), &|| {
+            "unspent points must be listed upwards".into()
+        })?;
+
+        Ok(TheBox {
+            fits: Fits::of(&shapes),
+            abbey_size: (abbey.wide, abbey.high),
+            abbey_edges,
+            bag_kinds,
+            secret_ways: [0, 1, 2, 3].map(|n| Tile((bag_kinds + n) as u8)),
+            letters,
+            crosses,
+            top: grid.top,
+            bottom: grid.bottom,
+            phrases,
+            spaces,
+            dial: data.dial,
+            days: data.days,
+            blessings: data.blessings,
+            monks: data.monks,
+            unspent: data.unspent,
+            letter_points: data.letter_points,
+            limits: [data.groups.path, data.groups.field, data.groups.garden],
+            tiles,
+        })
+    }
+
+    /// The tile of this name.
+    pub fn find(&self, key: &str) -> Option<Tile> {
+        self.tiles.iter().position(|facts| facts.key == key).map(|n| Tile(n as u8))
+    }
+
+    /// How many tiles of a group may lie together.
+    pub fn limit(&self, group: Group) -> u32 {
+        u32::from(self.limits[group as usize])
+    }
+
+    /// How many blessings so many unspent points bring.
+    pub fn blessings_for(&self, unspent: u8) -> u8 {
+        self.unspent.iter().rev().find(|(from, _)| unspent >= *from).map_or(0, |(_, blessings)| *blessings)
+    }
+
+    /// Every kind of tile that goes into the bag.
+    pub(super) fn bag(&self) -> impl Iterator<Item = Tile> {
+        (0..self.bag_kinds).map(|n| Tile(n as u8))
+    }
+}
+
+/// The crosses of the letter grid: one for each monk but the first.
+pub(super) const CROSSES: usize = 4;
+/// The most tiles behind a screen.
+pub(super) const HAND: usize = 18;
+
+impl Facts {
+    fn check(&self) -> Result<(), String> {
+        let demand = |holds: bool, wrong: &str| if holds { Ok(()) } else { Err(wrong.to_owned()) };
+        demand(
+            !self.key.is_empty() && self.key.bytes().all(|c| c == b'-' || c.is_ascii_lowercase()),
+            "a key has only small letters and hyphens",
+        )?;
+        demand(self.boxes.len() <= BOXES, "there are at most five boxes")?;
+        demand(self.boxes.iter().all(|points| *points > 0), "a box scores at least one point")?;
+        demand(self.boxes.len() <= usize::from(self.value), "more boxes than the circled value: the monks would not fit on the built side")?;
+        let feature = self.ground == Ground::Feature;
+        demand(feature == self.boxes.is_empty(), "features, and only features, have no boxes")?;
+        demand(feature == (self.edges == "----"), "features, and only features, have four empty edges")?;
+        demand(self.group.is_none() || self.boxes.len() == 1, "a tile of a group has one box")
+    }
+
+    /// The number in a box.
+    #[inline]
+    pub(super) fn points(&self, which: usize) -> u8 {
+        self.boxes[which]
+    }
+}
+
+impl Tile {
+    /// What is printed on it.
+    #[inline]
+    pub fn facts(self) -> &'static Facts {
+        &the_box().tiles[self.index()]
+    }
+
+    /// Its name in data, saves and words.
+    pub fn key(self) -> &'static str {
+        &self.facts().key
+    }
+
+    #[inline]
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// A Secret Way belongs to one player and never goes into the bag. (A22)
+    #[inline]
+    pub fn is_secret_way(self) -> bool {
+        self.index() >= the_box().bag_kinds
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(the_box().tiles.get(self.index()).map_or("no tile", |facts| facts.key.as_str()))
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
+        let key = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        the_box().find(&key).ok_or_else(|| D::Error::custom(format!("there is no tile {key:?}")))
+    }
+}

@@ -1,0 +1,168 @@
+//! A session whose game has been forgotten: it speaks JSON.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::{About, BadSave, BadSetup, Barrier, Eyes, Game, Outcome, Save, Seed, Session, Turn};
+
+/// A game being played, whichever it is. Shells, stores and referees hold a `Box<dyn Table>`.
+pub trait Table: Send {
+    /// Which game it is.
+    fn about(&self) -> &'static About;
+    /// How many seats are at the table.
+    fn seats(&self) -> u8;
+    /// Who must act.
+    fn turn(&self) -> Turn;
+    /// Points and winners, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many lines the log has.
+    fn lines(&self) -> usize;
+    /// The fingerprint of the table.
+    fn hash(&self) -> u64;
+    /// Every legal action of whoever must act.
+    fn actions(&self) -> Value;
+    /// Whether whoever must act may do this.
+    ///
+    /// # Errors
+    /// Why not.
+    fn why(&self, action: &Value) -> Result<(), TableError>;
+    /// Whoever must act does this.
+    ///
+    /// # Errors
+    /// Why it is not allowed; nothing has changed then.
+    fn play(&mut self, action: &Value) -> Result<(), TableError>;
+    /// What these eyes may know.
+    fn view(&self, eyes: Eyes) -> Value;
+    /// What these eyes were told from this line of the log on: `[line, event]` each.
+    fn told(&self, from: usize, eyes: Eyes) -> Value;
+    /// Whether the last action can be taken back.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn can_undo(&self) -> Result<(), Barrier>;
+    /// Takes back the last action.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn undo(&mut self) -> Result<(), Barrier>;
+    /// Does again what was taken back last.
+    ///
+    /// # Errors
+    /// If nothing was.
+    fn redo(&mut self) -> Result<(), Barrier>;
+    /// The game on paper.
+    fn save(&self) -> Save;
+}
+
+/// Why a table did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    /// It is none of the game's actions.
+    #[error("this is not an action: {0}")]
+    NotAnAction(String),
+    /// A rule forbids it.
+    #[error("{text}")]
+    Refused {
+        /// The refusal with its rule, as JSON.
+        refusal: Value,
+        /// The refusal in plain words.
+        text: String,
+    },
+}
+
+/// A new table of this game.
+///
+/// # Errors
+/// If the setup is none of this game's.
+pub fn sit_down<G: Game>(setup: &Value, seed: Seed) -> Result<Box<dyn Table>, BadSetup> {
+    let setup = G::Setup::deserialize(setup).map_err(|error| BadSetup(error.to_string()))?;
+    Ok(Box::new(Session::<G>::new(setup, seed)?))
+}
+
+/// The table of a saved game.
+///
+/// # Errors
+/// The place and the reason of what does not hold.
+pub fn resume<G: Game>(save: &Save) -> Result<Box<dyn Table>, BadSave> {
+    Ok(Box::new(Session::<G>::load(save)?))
+}
+
+fn write(value: impl Serialize) -> Value {
+    serde_json::to_value(value).expect("actions, events and views can be written")
+}
+
+impl<G: Game> Session<G> {
+    fn understand(&self, action: &Value) -> Result<G::Action, TableError> {
+        let action = G::Action::deserialize(action).map_err(|error| TableError::NotAnAction(error.to_string()))?;
+        match self.game().allows(&action) {
+            Ok(()) => Ok(action),
+            Err(refusal) => Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) }),
+        }
+    }
+}
+
+impl<G: Game> Table for Session<G> {
+    fn about(&self) -> &'static About {
+        &G::ABOUT
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn lines(&self) -> usize {
+        self.log().len()
+    }
+
+    fn hash(&self) -> u64 {
+        Session::hash(self)
+    }
+
+    fn actions(&self) -> Value {
+        let mut actions = Vec::new();
+        self.game().actions(&mut actions);
+        write(actions)
+    }
+
+    fn why(&self, action: &Value) -> Result<(), TableError> {
+        self.understand(action).map(drop)
+    }
+
+    fn play(&mut self, action: &Value) -> Result<(), TableError> {
+        let action = self.understand(action)?;
+        Session::play(self, action)
+            .map_err(|refusal| TableError::Refused { text: refusal.to_string(), refusal: write(refusal) })
+    }
+
+    fn view(&self, eyes: Eyes) -> Value {
+        write(self.game().view(eyes))
+    }
+
+    fn told(&self, from: usize, eyes: Eyes) -> Value {
+        Session::told(self, from, eyes).map(|(line, event)| json!([line, event])).collect()
+    }
+
+    fn can_undo(&self) -> Result<(), Barrier> {
+        Session::can_undo(self)
+    }
+
+    fn undo(&mut self) -> Result<(), Barrier> {
+        Session::undo(self)
+    }
+
+    fn redo(&mut self) -> Result<(), Barrier> {
+        Session::redo(self)
+    }
+
+    fn save(&self) -> Save {
+        Session::save(self)
+    }
+}

@@ -1,0 +1,166 @@
+//! What a game is.
+
+use std::fmt::Debug;
+
+use arrayvec::ArrayVec;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Eyes, Ink, Rng, Seat, Seats};
+
+/// A game in progress: the whole table, with nothing hidden.
+///
+/// The state itself implements this, so that `game.turn()` reads as speech. A state is never
+/// serialised; setups, actions, events and views are.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// What can be told of the game before anybody sits down.
+    const ABOUT: About;
+
+    /// What is agreed before the first draw.
+    type Setup: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// A small step, chosen by a seat or by chance.
+    type Action: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What happened, in the past tense, with its reason.
+    type Event: Clone + PartialEq + Debug + Send + Serialize;
+    /// What one pair of eyes may know.
+    type View: Clone + PartialEq + Debug + Send + Sync + Serialize;
+    /// Why an action is not allowed, and which rule says so.
+    type Refusal: std::error::Error + Clone + PartialEq + Serialize;
+
+    /// Every number of seats with every variant, for tests and lists.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// The table before the first draw.
+    ///
+    /// # Errors
+    /// If the setup is none of this game's.
+    fn new(setup: &Self::Setup) -> Result<Self, BadSetup>;
+
+    /// How many seats are at the table.
+    fn seats(&self) -> u8;
+
+    /// Who must act.
+    fn turn(&self) -> Turn;
+
+    /// Points and winners, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Adds every legal action of whoever must act.
+    fn actions(&self, into: &mut Vec<Self::Action>);
+
+    /// Whether whoever must act may do this.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn allows(&self, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// How likely chance is to choose this, against its other legal actions.
+    fn odds(&self, action: &Self::Action) -> u32;
+
+    /// Does what is allowed. What an action that is not allowed does is not said.
+    fn apply(&mut self, action: &Self::Action, told: &mut impl Told<Self::Event>);
+
+    /// Whether doing this shows anybody something that lay hidden and was not the actor's own to
+    /// show. What chance draws need not be counted here.
+    fn reveals(&self, action: &Self::Action) -> bool;
+
+    /// What these eyes may know. There is no default: secrecy cannot be forgotten.
+    fn view(&self, eyes: Eyes) -> Self::View;
+
+    /// What these eyes are told of something that happened; nothing, if it was out of their sight.
+    fn veil(event: Self::Event, eyes: Eyes) -> Option<Self::Event>;
+
+    /// Some table that looks like this view and could have come about.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// Puts everything that makes this table this table on paper, in a fixed order.
+    fn imprint(&self, ink: &mut Ink);
+
+    /// Nothing is lost and nothing is there twice.
+    ///
+    /// # Errors
+    /// What is lost or doubled.
+    fn sound(&self) -> Result<(), Unsound>;
+}
+
+/// What can be told of a game before anybody sits down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct About {
+    /// The game's name in saves and on the command line.
+    pub name: &'static str,
+    /// The version of the rules as we play them. Old logs keep theirs.
+    pub rules: u16,
+    /// The fewest and the most seats.
+    pub seats: (u8, u8),
+    /// What can be agreed besides.
+    pub variants: &'static [Variant],
+}
+
+/// Something that can be agreed before the game: a field of its setup, and what it may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Variant {
+    /// The field of the setup.
+    pub key: &'static str,
+    /// Its values; the first is what the rulebook starts from.
+    pub choices: &'static [&'static str],
+}
+
+/// Who must act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    /// Whoever sits here.
+    Seat(Seat),
+    /// A draw or a roll is due.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// How a game came out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// How it ended, as a key.
+    pub ending: &'static str,
+    /// Final points, a seat each.
+    pub points: ArrayVec<i16, { Seat::MOST }>,
+    /// Who won: one seat, or a team, or all who share the win.
+    pub winners: Seats,
+}
+
+/// Hears of events. `()` hears nothing and costs nothing.
+pub trait Told<E> {
+    /// Something happened.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Told<E> for () {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Told<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// A setup that is none of this game's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadSetup(pub String);
+
+/// A table on which something is lost or doubled.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unsound(pub String);
+
+impl Turn {
+    /// The seat that must act, if it is a seat.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+}

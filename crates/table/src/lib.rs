@@ -1,0 +1,31 @@
+//! The table: what every game of Cloister shares.
+//!
+//! A [`Game`] is a game in progress with nothing hidden. It says whose [`Turn`] it is, which
+//! actions are legal, and why another is not. It never rolls or shuffles: *chance is a player*
+//! whose choices stand in the log like anybody's, so a replay needs no generator and undo cannot
+//! re-roll. What one pair of [`Eyes`] may know is a [`Game::View`]; a bot is given nothing else.
+//!
+//! A [`Session`] is a game being played: setup, [`Seed`], and the log of actions. Everything
+//! else, undo included, is replay. [`Table`] is a session whose game has been forgotten: it
+//! speaks JSON, for shells, stores and referees.
+//!
+//! The [`laws`] hold for every game and are checked on random games.
+//!
+//! Nothing here does input or output, and nothing reads a clock.
+
+mod chance;
+mod erased;
+mod game;
+mod imprint;
+pub mod laws;
+mod save;
+mod seat;
+mod session;
+
+pub use chance::{Purpose, Rng, Seed, SeedError};
+pub use erased::{Table, TableError, resume, sit_down};
+pub use game::{About, BadSetup, Game, Outcome, Told, Turn, Unsound, Variant};
+pub use imprint::Ink;
+pub use save::{Act, BadSave, Save};
+pub use seat::{Eyes, Seat, Seats};
+pub use session::{Barrier, By, Entry, Session};

@@ -1,0 +1,221 @@
+//! A game being played: setup, seed and log. Everything else is replay.
+
+use serde::Serialize;
+
+use crate::{BadSetup, Eyes, Game, Ink, Purpose, Seat, Seed, Turn};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    game: G,
+    log: Vec<Entry<G>>,
+    undone: Vec<G::Action>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub struct Entry<G: Game> {
+    /// Who acted.
+    pub by: By,
+    /// What was done.
+    pub action: G::Action,
+    /// What happened, as heaven saw it.
+    pub events: Vec<G::Event>,
+    /// The fingerprint of the table afterwards.
+    pub hash: u64,
+    /// Whether somebody learnt something that was not the actor's own to show.
+    pub revealed: bool,
+}
+
+/// Who acted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// Whoever sits here.
+    Seat(Seat),
+    /// A draw or a roll.
+    Chance,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Barrier {
+    /// Nothing was done yet.
+    #[error("nothing was done yet")]
+    Beginning,
+    /// Chance was asked: a tile was drawn or dice were rolled.
+    #[error("chance was asked")]
+    Chance,
+    /// Somebody learnt something.
+    #[error("something hidden was shown")]
+    Revealed,
+    /// The turn passed on.
+    #[error("the turn has passed on")]
+    Passed,
+    /// There is nothing to do again.
+    #[error("there is nothing to do again")]
+    NothingUndone,
+}
+
+impl<G: Game> Session<G> {
+    /// Sits down: the table as set up, with the first draws made.
+    ///
+    /// # Errors
+    /// If the setup is none of this game's.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, BadSetup> {
+        let game = G::new(&setup)?;
+        let mut session = Session { setup, seed, game, log: Vec::new(), undone: Vec::new() };
+        session.ask_chance();
+        Ok(session)
+    }
+
+    /// A session that has not even asked chance yet, to be filled from a log.
+    pub(crate) fn bare(setup: G::Setup, seed: Seed) -> Result<Session<G>, BadSetup> {
+        let game = G::new(&setup)?;
+        Ok(Session { setup, seed, game, log: Vec::new(), undone: Vec::new() })
+    }
+
+    /// The table as it is.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed. It tells the future of a running game: never show it before the end.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// Everything done so far.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The fingerprint of the table as it is.
+    pub fn hash(&self) -> u64 {
+        fingerprint(&self.game)
+    }
+
+    /// Whoever must act does this; then chance is asked as often as it is due.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    pub fn play(&mut self, action: G::Action) -> Result<(), G::Refusal> {
+        self.game.allows(&action)?;
+        self.undone.clear();
+        self.record(action);
+        self.ask_chance();
+        Ok(())
+    }
+
+    /// What chance chooses now, given the seed: number n is a function of (seed, n).
+    pub(crate) fn chance(&self) -> Option<G::Action> {
+        if self.game.turn() != Turn::Chance {
+            return None;
+        }
+        let asked = self.log.iter().filter(|entry| entry.by == By::Chance).count() as u64;
+        draw(&self.game, &mut self.seed.stream(Purpose::Chance, asked), &mut Vec::new())
+    }
+
+    fn ask_chance(&mut self) {
+        while let Some(action) = self.chance() {
+            self.record(action);
+        }
+    }
+
+    pub(crate) fn record(&mut self, action: G::Action) {
+        let by = match self.game.turn() {
+            Turn::Seat(seat) => By::Seat(seat),
+            Turn::Chance | Turn::Over => By::Chance,
+        };
+        let revealed = self.game.reveals(&action);
+        let mut events = Vec::new();
+        self.game.apply(&action, &mut events);
+        let hash = fingerprint(&self.game);
+        self.log.push(Entry { by, action, events, hash, revealed });
+    }
+
+    /// Whether the last action can be taken back: its seat must still be the one to act, and
+    /// nobody may have learnt anything by it.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn can_undo(&self) -> Result<(), Barrier> {
+        let last = self.log.last().ok_or(Barrier::Beginning)?;
+        match last.by {
+            By::Chance => Err(Barrier::Chance),
+            By::Seat(_) if last.revealed => Err(Barrier::Revealed),
+            By::Seat(seat) if self.game.turn() != Turn::Seat(seat) => Err(Barrier::Passed),
+            By::Seat(_) => Ok(()),
+        }
+    }
+
+    /// Takes back the last action.
+    ///
+    /// # Errors
+    /// What stands in the way; nothing has changed then.
+    pub fn undo(&mut self) -> Result<(), Barrier> {
+        self.can_undo()?;
+        self.game = self.at(self.log.len() - 1);
+        self.undone.extend(self.log.pop().map(|entry| entry.action));
+        Ok(())
+    }
+
+    /// Does again what was taken back last.
+    ///
+    /// # Errors
+    /// [`Barrier::NothingUndone`], if nothing was.
+    pub fn redo(&mut self) -> Result<(), Barrier> {
+        let action = self.undone.pop().ok_or(Barrier::NothingUndone)?;
+        self.record(action);
+        self.ask_chance();
+        Ok(())
+    }
+
+    /// The table as it was after so many lines of the log.
+    ///
+    /// # Panics
+    /// If the log is shorter than that.
+    pub fn at(&self, lines: usize) -> G {
+        let mut game = G::new(&self.setup).expect("the setup was good when the game began");
+        for entry in &self.log[..lines] {
+            game.apply(&entry.action, &mut ());
+        }
+        game
+    }
+
+    /// What these eyes were told from this line of the log on.
+    pub fn told(&self, from: usize, eyes: Eyes) -> impl Iterator<Item = (usize, G::Event)> + '_ {
+        self.log.iter().enumerate().skip(from).flat_map(move |(line, entry)| {
+            entry.events.iter().filter_map(move |event| Some((line, G::veil(event.clone(), eyes)?)))
+        })
+    }
+}
+
+/// What chance chooses with this generator, by the odds of its legal actions.
+pub(crate) fn draw<G: Game>(game: &G, rng: &mut crate::Rng, actions: &mut Vec<G::Action>) -> Option<G::Action> {
+    actions.clear();
+    game.actions(actions);
+    let total = actions.iter().map(|action| game.odds(action)).sum();
+    let mut left = rng.below(total);
+    actions.iter().find_map(|action| match left.checked_sub(game.odds(action)) {
+        Some(rest) => {
+            left = rest;
+            None
+        }
+        None => Some(action.clone()),
+    })
+}
+
+pub(crate) fn fingerprint<G: Game>(game: &G) -> u64 {
+    let mut ink = Ink::default();
+    game.imprint(&mut ink);
+    ink.dry()
+}
