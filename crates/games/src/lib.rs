@@ -3,6 +3,7 @@
 //! This file alone names all of them. Nothing here does input or output or reads a clock.
 
 pub mod monastery;
+pub mod script;
 
 use serde_json::Value;
 use table::{About, BadSave, BadSetup, Game, Save, Seed, Table};

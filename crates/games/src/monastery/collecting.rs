@@ -93,7 +93,17 @@ impl Grid {
         ink.all(self.waiting.map(|seats| seats.0));
     }
 
-    /// For positions that are set up by hand.
+    /// For positions that are set up by hand: a large letter, a small (switched) one, or anything
+    /// else for none.
+    pub(super) fn set(&mut self, cell: u8, letter: u8) {
+        self.take(cell);
+        if letter.is_ascii_alphabetic() {
+            self.letters[usize::from(cell)] = letter.to_ascii_uppercase();
+            self.there |= 1 << cell;
+            self.flipped |= u64::from(letter.is_ascii_lowercase()) << cell;
+        }
+    }
+
     pub(super) fn remove_waiting(&mut self, cross: usize, seat: Seat) {
         self.waiting[cross] = self.waiting[cross].without(seat);
     }

@@ -23,6 +23,7 @@ mod icons;
 mod moving;
 mod placing;
 mod refusal;
+pub(crate) mod scenario;
 mod scoring;
 mod service;
 pub mod setup;

@@ -1,0 +1,56 @@
+//! What is done in a scenario.
+
+use super::{super::Action, Stage, number, tile};
+
+impl Stage {
+    /// Reads an act: `draw TILE`, or a colour and what it does.
+    pub(super) fn read_act(&self, words: &[&str]) -> Result<Action, String> {
+        let (who, what) = words.split_first().ok_or("nothing is done")?;
+        if let ("draw", [name]) = (*who, what) {
+            return Ok(Action::Draw(tile(name)?));
+        }
+        let seat = self.seat(who).map_err(|wrong| format!("{wrong}; an act is `COLOUR …` or `draw TILE`"))?;
+        let action = self.read_deed(what)?;
+        if self.turn() == *who {
+            Ok(action)
+        } else {
+            Err(format!("it is not {}'s turn, but {}'s", self.colour_of(seat), self.turn()))
+        }
+    }
+
+    fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
+        Ok(match what {
+            ["places", name, "at", place] => Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: 0 },
+            ["places", name, "at", place, "turn", turn] => {
+                Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: number(turn)? }
+            }
+            ["exchanges"] => Action::Exchange,
+            ["puts", "back", name] => Action::PutBack(tile(name)?),
+            ["moves", from, "to", to, "for", cost] => {
+                Action::Move { from: self.spot(from)?, to: self.spot(to)?, cost: number(cost)? }
+            }
+            ["encourages", place] => Action::Encourage(self.piece(place)?),
+            ["ends", "placement"] => Action::EndPlacement,
+            ["constructs", place] => Action::Construct(self.piece(place)?),
+            ["prays", "on", place] => Action::Pray(self.piece(place)?),
+            ["uses", "almonry"] => Action::Almonry,
+            ["uses", "workshop"] => Action::Workshop,
+            ["uses", "abbots-house"] => Action::AbbotsHouse,
+            ["switches", cell] => Action::Switch(self.grid_cell(cell)?),
+            ["totals"] => Action::Total,
+            ["collects", cell, "for", whose] => {
+                Action::CollectLetter { from: self.grid_cell(cell)?, strip: self.seat(whose)? }
+            }
+            ["collects", "monk", "of", whose, "from", cell] => {
+                Action::CollectMonk { from: self.grid_cell(cell)?, whose: self.seat(whose)? }
+            }
+            ["ends", "scoring"] => Action::EndScoring,
+            ["keeps", place] => Action::Keep(self.spot(place)?),
+            ["sends", "home"] => Action::SendHome,
+            ["elects", who] => Action::Elect(self.seat(who)?),
+            ["imprisons", whose] => Action::Imprison(self.seat(whose)?),
+            ["pardons"] => Action::Pardon,
+            _ => return Err(format!("`{}` is nothing a player does", what.join(" "))),
+        })
+    }
+}

@@ -1,0 +1,186 @@
+//! Monastery's scenario language: see tests/scenarios/README.md.
+
+mod act;
+mod expect;
+mod stage;
+
+use std::collections::BTreeMap;
+
+use table::{Game, Seat, Turn};
+
+use super::{the_box::COLUMNS, Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box};
+use crate::script::{Failure, Line};
+
+/// A position on the stage, with the names the scenario gives to places.
+struct Stage {
+    game: Monastery,
+    /// What each symbol of the map stands for.
+    cells: BTreeMap<char, Cell>,
+    /// What was told by the last act.
+    told: Vec<Event>,
+    /// Whether tiles stayed in the box: the scenario says what is in the bag.
+    few_tiles: bool,
+}
+
+/// Plays a scenario; gives how many lines were checked.
+pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
+    let (mut stage, rest) = Stage::set(lines)?;
+    let mut checked = 0;
+    for line in rest {
+        match line.words[..] {
+            ["expect", ref what @ ..] => stage.expect(what).or_else(|reason| line.fail(reason))?,
+            ["cannot", ref what @ ..] => stage.cannot(what).or_else(|reason| line.fail(reason))?,
+            ["can", ref what @ ..] => {
+                let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
+                stage.game.allows(&action).or_else(|refusal| line.fail(stage.explain(action, refusal)))?;
+            }
+            ref what => {
+                let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
+                stage.act(action).or_else(|reason| line.fail(reason))?;
+                continue;
+            }
+        }
+        checked += 1;
+    }
+    if checked == 0 {
+        return Err(Failure { line: 0, reason: "the scenario expects nothing".into() });
+    }
+    Ok(checked)
+}
+
+impl Stage {
+    fn act(&mut self, action: Action) -> Result<(), String> {
+        self.game.allows(&action).map_err(|refusal| self.explain(action, refusal))?;
+        self.told.clear();
+        self.game.apply(&action, &mut self.told);
+        self.sound()
+    }
+
+    fn sound(&self) -> Result<(), String> {
+        let sound = if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
+        sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
+    }
+
+    /// Why an act is illegal, with the legal ones of its kind.
+    fn explain(&self, action: Action, refusal: Refusal) -> String {
+        let mut actions = Vec::new();
+        self.game.actions(&mut actions);
+        let kind = |action: &Action| std::mem::discriminant(action);
+        let mut alike: Vec<_> = actions.iter().filter(|other| kind(other) == kind(&action)).collect();
+        if alike.is_empty() {
+            alike = actions.iter().collect();
+        }
+        let shown: Vec<String> = alike.iter().take(12).filter_map(|other| serde_json::to_string(other).ok()).collect();
+        format!(
+            "{refusal} ({}); legal here: {}{}",
+            refusal.why(),
+            shown.join(" "),
+            if alike.len() > 12 { format!(" and {} more", alike.len() - 12) } else { String::new() }
+        )
+    }
+
+    /// `cannot ACT because WHY`
+    fn cannot(&self, words: &[&str]) -> Result<(), String> {
+        let [what @ .., "because", why] = words else {
+            return Err("say `cannot ACT because REASON`".into());
+        };
+        let wanted = Refusal::ALL
+            .iter()
+            .find(|refusal| refusal.why() == *why)
+            .ok_or_else(|| format!("there is no reason {why:?}; there are {}", reasons()))?;
+        let action = self.read_act(what)?;
+        match self.game.allows(&action) {
+            Ok(()) => Err(format!("{action:?} is allowed")),
+            Err(refusal) if refusal == *wanted => Ok(()),
+            Err(other) => Err(format!("it is refused because {} ({other}), not {why}", other.why())),
+        }
+    }
+
+    fn seat(&self, word: &str) -> Result<Seat, String> {
+        let colour = colour(word)?;
+        let seats = usize::from(self.game.open.seats);
+        let seat = self.game.open.colours[..seats].iter().position(|other| *other == colour);
+        seat.map(|n| Seat(n as u8)).ok_or_else(|| format!("{word} does not play"))
+    }
+
+    fn colour_of(&self, seat: Seat) -> &'static str {
+        COLOURS[self.game.open.colours[seat.index()].row()]
+    }
+
+    /// A symbol of the map that stands for an empty place.
+    fn cell(&self, word: &str) -> Result<Cell, String> {
+        symbol(word).and_then(|symbol| self.cells.get(&symbol).copied()).ok_or_else(|| format!("{word:?} is not on the map"))
+    }
+
+    /// `abbey`, or a symbol of the map where a tile lies.
+    fn piece(&self, word: &str) -> Result<Piece, String> {
+        if word == "abbey" {
+            return Ok(Piece::ABBEY);
+        }
+        let cell = self.cell(word)?;
+        let board = &self.game.open.board;
+        board
+            .laid()
+            .skip(1)
+            .find(|piece| board.cell(*piece) == cell)
+            .ok_or_else(|| format!("no tile lies on {word}"))
+    }
+
+    /// `k` for the floor of a tile, `k.2` for its box with the number 2.
+    fn spot(&self, word: &str) -> Result<Spot, String> {
+        let Some((name, number)) = word.split_once('.') else {
+            return Ok(Spot::floor(self.piece(word)?));
+        };
+        let on = self.piece(name)?;
+        let number: u8 = number.parse().map_err(|_| format!("{number:?} is no number of a box"))?;
+        let boxes = self.game.open.board.tile(on).map_or(&[][..], |tile| &tile.facts().boxes);
+        let which = boxes.iter().position(|points| *points == number).ok_or_else(|| format!("{name} has no box {number}"))?;
+        Ok(Spot::in_box(on, which as u8))
+    }
+
+    /// `red.4`: the fourth cell of the red row of the letter grid.
+    fn grid_cell(&self, word: &str) -> Result<u8, String> {
+        let wrong = || format!("{word:?} is no cell of the grid: say ROW.COLUMN, as red.4");
+        let (row, column) = word.split_once('.').ok_or_else(wrong)?;
+        let column: usize = column.parse().map_err(|_| wrong())?;
+        if column == 0 || column > the_box().top.len() {
+            return Err(wrong());
+        }
+        Ok((colour(row)?.row() * COLUMNS + column - 1) as u8)
+    }
+
+    fn turn(&self) -> String {
+        match self.game.turn() {
+            Turn::Seat(seat) => self.colour_of(seat).to_owned(),
+            Turn::Chance => "chance".to_owned(),
+            Turn::Over => "over".to_owned(),
+        }
+    }
+}
+
+const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
+
+fn colour(word: &str) -> Result<Colour, String> {
+    let row = COLOURS.iter().position(|name| *name == word);
+    row.map(|row| Colour::ALL[row]).ok_or_else(|| format!("{word:?} is none of {}", COLOURS.join(", ")))
+}
+
+fn tile(word: &str) -> Result<super::Tile, String> {
+    the_box().find(word).ok_or_else(|| {
+        let keys: Vec<&str> = the_box().tiles.iter().map(|facts| facts.key.as_str()).collect();
+        format!("there is no tile {word:?}; there are {}", keys.join(", "))
+    })
+}
+
+fn symbol(word: &str) -> Option<char> {
+    let mut letters = word.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("{word:?} is not a number that fits here"))
+}
+
+fn reasons() -> String {
+    Refusal::ALL.iter().map(|refusal| refusal.why()).collect::<Vec<_>>().join(", ")
+}
