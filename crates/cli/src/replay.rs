@@ -15,7 +15,12 @@ pub(crate) fn run(files: &[PathBuf]) -> Report {
         let name = file.display();
         match verify(file) {
             Ok(found) => {
-                let _ = writeln!(text, "{name}: {} actions, {}", found["actions"], found["state"].as_str().unwrap_or(""));
+                let _ = writeln!(
+                    text,
+                    "{name}: {} actions, {}",
+                    found["actions"],
+                    found["state"].as_str().unwrap_or("")
+                );
                 results.push(json!({ "file": name.to_string(), "good": found }));
             }
             Err(reason) => {
@@ -33,7 +38,9 @@ fn verify(file: &PathBuf) -> Result<Value, String> {
     let save = Save::read(&text).map_err(|bad| bad.to_string())?;
     let table = games::resume(&save).map_err(|bad| bad.to_string())?;
     let state = match table.outcome() {
-        Some(outcome) => format!("over by {}, points {:?}", outcome.ending, outcome.points.as_slice()),
+        Some(outcome) => {
+            format!("over by {}, points {:?}", outcome.ending, outcome.points.as_slice())
+        }
         None => "still going on".to_owned(),
     };
     Ok(json!({

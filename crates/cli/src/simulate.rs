@@ -55,7 +55,8 @@ impl Visitor for Simulate<'_> {
 
 impl Simulate<'_> {
     fn setup<G: Game>(&self) -> Result<G::Setup, String> {
-        let mut setup: Value = serde_json::from_str(&self.0.setup).map_err(|error| format!("--setup: {error}"))?;
+        let mut setup: Value =
+            serde_json::from_str(&self.0.setup).map_err(|error| format!("--setup: {error}"))?;
         let fields = setup.as_object_mut().ok_or("--setup: a JSON object is wanted")?;
         fields.insert("seats".into(), json!(self.0.seats.len()));
         G::Setup::deserialize(&setup).map_err(|error| format!("--setup: {error}"))
@@ -71,14 +72,16 @@ impl Simulate<'_> {
             count.add(&session);
             if let Some(folder) = &self.0.save {
                 let path = folder.join(format!("{}-{seed}.cloister", G::ABOUT.name));
-                std::fs::write(&path, session.save().write()).map_err(|error| format!("{}: {error}", path.display()))?;
+                std::fs::write(&path, session.save().write())
+                    .map_err(|error| format!("{}: {error}", path.display()))?;
             }
         }
         Ok(count.report(G::ABOUT.name, &self.0.seats))
     }
 
     fn play<G: Game>(&self, setup: G::Setup, seed: u64) -> Result<Session<G>, String> {
-        let mut session = Session::<G>::new(setup, Seed::from(seed)).map_err(|bad| bad.to_string())?;
+        let mut session =
+            Session::<G>::new(setup, Seed::from(seed)).map_err(|bad| bad.to_string())?;
         let mut rng = Seed::from(seed).stream(Purpose::Bot, 0);
         let mut actions = Vec::new();
         while let Turn::Seat(seat) = session.game().turn() {

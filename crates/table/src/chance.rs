@@ -138,7 +138,8 @@ mod tests {
     #[test]
     fn draws_are_the_same_for_ever() {
         let mut rng = Seed::from(2008).stream(Purpose::Chance, 3);
-        let drawn: Vec<u32> = [48, 6, 1_000_000, u32::MAX, 2, 53].into_iter().map(|n| rng.below(n)).collect();
+        let drawn: Vec<u32> =
+            [48, 6, 1_000_000, u32::MAX, 2, 53].into_iter().map(|n| rng.below(n)).collect();
         assert_eq!(drawn, GOLDEN);
         let mut tiles: Vec<u8> = (0..12).collect();
         Seed([7; 32]).stream(Purpose::Test, 0).shuffle(&mut tiles);
@@ -178,7 +179,10 @@ mod tests {
     fn seeds_are_read_and_written() {
         let seed: Seed = "18446744073709551615".parse().expect("a number is a seed");
         assert_eq!(seed.to_string().parse(), Ok(seed));
-        assert_eq!("-1".parse::<Seed>().unwrap_err().to_string(), "a seed is a whole number or 64 hexadecimal digits, not \"-1\"");
+        assert_eq!(
+            "-1".parse::<Seed>().unwrap_err().to_string(),
+            "a seed is a whole number or 64 hexadecimal digits, not \"-1\""
+        );
         assert!("é".repeat(32).parse::<Seed>().is_err());
     }
 }

@@ -1,5 +1,7 @@
 //! A session whose game has been forgotten: it speaks JSON.
 
+use std::any::Any;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -35,6 +37,12 @@ pub trait Table: Send {
     fn view(&self, eyes: Eyes) -> Value;
     /// What these eyes were told from this line of the log on: `[line, event]` each.
     fn told(&self, from: usize, eyes: Eyes) -> Value;
+    /// What these eyes would be told if this were done; nothing, if it would ask chance or show what
+    /// is hidden.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError>;
     /// Whether the last action can be taken back.
     ///
     /// # Errors
@@ -52,6 +60,8 @@ pub trait Table: Send {
     fn redo(&mut self) -> Result<(), Barrier>;
     /// The game on paper.
     fn save(&self) -> Save;
+    /// The session itself, for those who know its game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// Why a table did not do what it was asked.
@@ -93,10 +103,13 @@ fn write(value: impl Serialize) -> Value {
 
 impl<G: Game> Session<G> {
     fn understand(&self, action: &Value) -> Result<G::Action, TableError> {
-        let action = G::Action::deserialize(action).map_err(|error| TableError::NotAnAction(error.to_string()))?;
+        let action = G::Action::deserialize(action)
+            .map_err(|error| TableError::NotAnAction(error.to_string()))?;
         match self.game().allows(&action) {
             Ok(()) => Ok(action),
-            Err(refusal) => Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) }),
+            Err(refusal) => {
+                Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) })
+            }
         }
     }
 }
@@ -138,8 +151,10 @@ impl<G: Game> Table for Session<G> {
 
     fn play(&mut self, action: &Value) -> Result<(), TableError> {
         let action = self.understand(action)?;
-        Session::play(self, action)
-            .map_err(|refusal| TableError::Refused { text: refusal.to_string(), refusal: write(refusal) })
+        Session::play(self, action).map_err(|refusal| TableError::Refused {
+            text: refusal.to_string(),
+            refusal: write(refusal),
+        })
     }
 
     fn view(&self, eyes: Eyes) -> Value {
@@ -148,6 +163,18 @@ impl<G: Game> Table for Session<G> {
 
     fn told(&self, from: usize, eyes: Eyes) -> Value {
         Session::told(self, from, eyes).map(|(line, event)| json!([line, event])).collect()
+    }
+
+    fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
+        let action = self.understand(action)?;
+        if self.game().reveals(&action) {
+            return Ok(None);
+        }
+        let mut game = self.game().clone();
+        let mut events = Vec::new();
+        game.apply(&action, &mut events);
+        let told = events.into_iter().filter_map(|event| G::veil(event, eyes)).map(write);
+        Ok((game.turn() != Turn::Chance).then(|| told.collect()))
     }
 
     fn can_undo(&self) -> Result<(), Barrier> {
@@ -164,5 +191,9 @@ impl<G: Game> Table for Session<G> {
 
     fn save(&self) -> Save {
         Session::save(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -200,7 +200,11 @@ impl<G: Game> Session<G> {
 }
 
 /// What chance chooses with this generator, by the odds of its legal actions.
-pub(crate) fn draw<G: Game>(game: &G, rng: &mut crate::Rng, actions: &mut Vec<G::Action>) -> Option<G::Action> {
+pub(crate) fn draw<G: Game>(
+    game: &G,
+    rng: &mut crate::Rng,
+    actions: &mut Vec<G::Action>,
+) -> Option<G::Action> {
     actions.clear();
     game.actions(actions);
     let total = actions.iter().map(|action| game.odds(action)).sum();

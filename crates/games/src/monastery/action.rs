@@ -130,6 +130,10 @@ impl<'de> Deserialize<'de> for Colours {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Colours, D::Error> {
         let list = Vec::<Colour>::deserialize(deserializer)?;
         let set: Colours = list.iter().copied().collect();
-        if set.iter().eq(list) { Ok(set) } else { Err(D::Error::custom("colours must be different and in seating order")) }
+        if set.iter().eq(list) {
+            Ok(set)
+        } else {
+            Err(D::Error::custom("colours must be different and in seating order"))
+        }
     }
 }

@@ -15,7 +15,12 @@ impl Monastery {
         let standing: u8 = pieces(board.stands[seat.index()])
             .map(|piece| board.monks[piece.index()].standing[seat.index()])
             .sum();
-        self.open.phase = Phase::Placing(Placing { seat, allowance: 2 * standing, placed: false, encouraging: false });
+        self.open.phase = Phase::Placing(Placing {
+            seat,
+            allowance: 2 * standing,
+            placed: false,
+            encouraging: false,
+        });
     }
 
     /// The Secret Ways this seat can use now: its own and its partner's, unless a monk prays there.
@@ -37,7 +42,7 @@ impl Monastery {
     /// pathways and gateways, across constructed and fully-occupied tiles; or to a Secret Way from
     /// anywhere. Calls `at` with each new ring of tiles until it says stop. (Monk movement)
     #[inline]
-    fn walk(&self, seat: Seat, from: Piece, allowance: u8, mut at: impl FnMut(u64, u8) -> bool) {
+    pub(super) fn walk(&self, seat: Seat, from: Piece, allowance: u8, mut at: impl FnMut(u64, u8) -> bool) {
         let board = &self.open.board;
         let passable = board.constructed | board.full;
         let mut seen = from.bit();
@@ -52,7 +57,13 @@ impl Monastery {
     }
 
     /// One monk goes one way, and ends where he may stay. (Monk movement; Tile occupation; A16 to A18)
-    pub(super) fn may_move(&self, placing: &Placing, from: Spot, to: Spot, cost: u8) -> Result<(), Refusal> {
+    pub(super) fn may_move(
+        &self,
+        placing: &Placing,
+        from: Spot,
+        to: Spot,
+        cost: u8,
+    ) -> Result<(), Refusal> {
         let board = &self.open.board;
         if placing.encouraging {
             return Err(Refusal::Encouraging);
@@ -88,7 +99,9 @@ impl Monastery {
             None if monks.praying[seat.index()] > 0 => Err(Refusal::PrayingMonk),
             None => Err(Refusal::NoMonkThere),
             Some(_) if board.is_constructed(from.on) => Err(Refusal::NoSuchBox),
-            Some(which) if monks.boxes.get(usize::from(which)) != Some(&seat.0) => Err(Refusal::NoMonkThere),
+            Some(which) if monks.boxes.get(usize::from(which)) != Some(&seat.0) => {
+                Err(Refusal::NoMonkThere)
+            }
             Some(_) if board.is_full(from.on) => Err(Refusal::CannotLeave),
             Some(which) if monks.settled & 1 << which != 0 => Err(Refusal::Settled),
             Some(_) => Ok(()),
@@ -154,12 +167,18 @@ impl Monastery {
             }
             let monks = &board.monks[piece.index()];
             let empty = board.empty_boxes(piece);
-            for which in (0..monks.boxes.len() as u8).filter(|which| monks.boxes[usize::from(*which)] == seat.0) {
+            for which in (0..monks.boxes.len() as u8)
+                .filter(|which| monks.boxes[usize::from(*which)] == seat.0)
+            {
                 if monks.settled & 1 << which != 0 {
                     continue;
                 }
                 let from = Spot::in_box(piece, which);
-                into.extend(bits(empty).map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost: 0 }));
+                into.extend(bits(empty).map(|to| Action::Move {
+                    from,
+                    to: Spot::in_box(piece, to),
+                    cost: 0,
+                }));
                 self.list_walks(placing, from, into);
             }
         }
@@ -174,7 +193,11 @@ impl Monastery {
                     into.push(Action::Move { from, to: Spot::floor(piece), cost });
                 } else {
                     let boxes = bits(board.empty_boxes(piece));
-                    into.extend(boxes.map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost }));
+                    into.extend(boxes.map(|to| Action::Move {
+                        from,
+                        to: Spot::in_box(piece, to),
+                        cost,
+                    }));
                 }
             }
             false
@@ -201,10 +224,15 @@ impl Monastery {
             if *tokens > 0 && from.on != to.on {
                 let blessings = std::mem::take(tokens);
                 self.hidden.blessings[seat.index()] += blessings;
-                told.tell(|| Event::Blessed { seat, blessings, because: Blessing::Encouragement(to.on) });
+                told.tell(|| Event::Blessed {
+                    seat,
+                    blessings,
+                    because: Blessing::Encouragement(to.on),
+                });
             }
         }
-        self.open.phase = Phase::Placing(Placing { allowance: placing.allowance - cost, ..placing });
+        self.open.phase =
+            Phase::Placing(Placing { allowance: placing.allowance - cost, ..placing });
     }
 
     /// At the end of Placement and movement, blessings may be laid on unconstructed tiles that are
@@ -220,7 +248,12 @@ impl Monastery {
         if self.hidden.blessings[seat.index()] == 0 { Err(Refusal::NoBlessing) } else { Ok(()) }
     }
 
-    pub(super) fn encourage(&mut self, placing: Placing, piece: Piece, told: &mut impl Told<Event>) {
+    pub(super) fn encourage(
+        &mut self,
+        placing: Placing,
+        piece: Piece,
+        told: &mut impl Told<Event>,
+    ) {
         self.hidden.blessings[placing.seat.index()] -= 1;
         self.open.board.tokens[piece.index()] += 1;
         told.tell(|| Event::Encouraged { seat: placing.seat, piece });

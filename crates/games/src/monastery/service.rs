@@ -19,7 +19,9 @@ impl Monastery {
             .map_or(0, Piece::bit)
             & board.constructed
             & !board.prayed_on;
-        let brewers = Seat::all(self.open.seats).filter(|seat| board.stands[seat.index()] & brewhouse != 0).collect();
+        let brewers = Seat::all(self.open.seats)
+            .filter(|seat| board.stands[seat.index()] & brewhouse != 0)
+            .collect();
         self.brew_on(self.open.abbot, brewers, told);
     }
 
@@ -50,7 +52,11 @@ impl Monastery {
         if piece == Piece::ABBEY {
             0
         } else if self.round() == Round::Night {
-            let kept = if self.open.board.is_constructed(piece) { monks.kept } else { monks.kept.count_ones() as u8 };
+            let kept = if self.open.board.is_constructed(piece) {
+                monks.kept
+            } else {
+                monks.kept.count_ones() as u8
+            };
             monks.of(seat) - kept
         } else {
             monks.praying[seat.index()]
@@ -82,7 +88,9 @@ impl Monastery {
                 into.push(Action::Keep(Spot::floor(piece)));
             } else {
                 let boxes = bits(0b1_1111).map(|which| Spot::in_box(piece, which));
-                into.extend(boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep));
+                into.extend(
+                    boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep),
+                );
             }
         }
     }
@@ -157,7 +165,10 @@ impl Monastery {
                     self.go_home(seat, Spot::floor(piece), told);
                 }
             } else {
-                let own = (0u8..).zip(monks.boxes).filter(|(_, whose)| *whose == seat.0).map(|(which, _)| which);
+                let own = (0u8..)
+                    .zip(monks.boxes)
+                    .filter(|(_, whose)| *whose == seat.0)
+                    .map(|(which, _)| which);
                 for which in own.filter(|which| monks.kept & 1 << which == 0) {
                     self.go_home(seat, Spot::in_box(piece, which), told);
                 }
@@ -199,7 +210,13 @@ impl Monastery {
 
     /// The new Abbot may at once imprison a monk from the Abbey, if there is room in a constructed
     /// Prison Cell. (The Prison Cell; A12)
-    pub(super) fn elected(&mut self, seat: Seat, how: Vote, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn elected(
+        &mut self,
+        seat: Seat,
+        how: Vote,
+        after: After,
+        told: &mut impl Told<Event>,
+    ) {
         self.open.abbot = seat;
         told.tell(|| Event::Elected { seat, how });
         let board = &self.open.board;

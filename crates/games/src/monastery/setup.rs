@@ -92,7 +92,9 @@ impl Monastery {
             return Err(BadSetup(format!("{} colours for {seats} seats", setup.colours.len())));
         }
         if !setup.colours.is_sorted_by(|one, next| one < next) {
-            return Err(BadSetup("colours must be different and seated in the order red, blue, green, yellow".into()));
+            return Err(BadSetup(
+                "colours must be different and seated in the order red, blue, green, yellow".into(),
+            ));
         }
         let agreed = Agreed {
             paired: setup.paired,
@@ -147,7 +149,8 @@ impl Monastery {
 
     /// The player whose phrase is closest to the top is the first Abbot. (Setting up, 5)
     pub(super) fn first_service(&mut self, told: &mut impl Told<Event>) {
-        let top = Seat::all(self.open.seats).min_by_key(|seat| self.open.colours[seat.index()].row());
+        let top =
+            Seat::all(self.open.seats).min_by_key(|seat| self.open.colours[seat.index()].row());
         self.open.abbot = top.unwrap_or(Seat(0));
         told.tell(|| Event::Elected { seat: self.open.abbot, how: Vote::First });
         self.deal(self.open.abbot, told);
@@ -167,7 +170,13 @@ impl Monastery {
         self.open.hour == 0 && self.open.agreed.dealing == Dealing::KeepHalf
     }
 
-    pub(super) fn draw_dealt(&mut self, seat: Seat, left: u8, tile: Tile, told: &mut impl Told<Event>) {
+    pub(super) fn draw_dealt(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        tile: Tile,
+        told: &mut impl Told<Event>,
+    ) {
         self.take_from_bag(tile);
         self.put_behind_screen(seat, tile);
         told.tell(|| Event::Drew { seat, tile: Some(tile) });
@@ -181,7 +190,13 @@ impl Monastery {
         }
     }
 
-    pub(super) fn put_back_dealt(&mut self, seat: Seat, back: u8, tile: Tile, told: &mut impl Told<Event>) {
+    pub(super) fn put_back_dealt(
+        &mut self,
+        seat: Seat,
+        back: u8,
+        tile: Tile,
+        told: &mut impl Told<Event>,
+    ) {
         self.put_into_bag(seat, tile);
         told.tell(|| Event::PutBack { seat, tile: Some(tile) });
         if back > 1 {
@@ -206,7 +221,9 @@ impl Monastery {
                 if self.open.hour == 0
                     && self.open.agreed.dealing == Dealing::Given
                     && !is_given(tile, left)
-                    && the_box().bag().any(|other| self.hidden.bag[other.index()] > 0 && is_given(other, left)) =>
+                    && the_box().bag().any(|other| {
+                        self.hidden.bag[other.index()] > 0 && is_given(other, left)
+                    }) =>
             {
                 Err(Refusal::NotDrawn)
             }
@@ -215,7 +232,12 @@ impl Monastery {
     }
 
     pub(super) fn list_draws(&self, into: &mut Vec<super::Action>) {
-        into.extend(the_box().bag().filter(|tile| self.may_be_drawn(*tile).is_ok()).map(super::Action::Draw));
+        into.extend(
+            the_box()
+                .bag()
+                .filter(|tile| self.may_be_drawn(*tile).is_ok())
+                .map(super::Action::Draw),
+        );
     }
 
     pub(super) fn take_from_bag(&mut self, tile: Tile) {
@@ -247,7 +269,9 @@ fn is_given(tile: Tile, left: u8) -> bool {
     match left {
         3 => facts.ground == Ground::Study && facts.value == 2 && facts.group.is_none(),
         2 => facts.group == Some(Group::Path),
-        _ => facts.group == Some(Group::Garden) || (facts.ground == Ground::Toil && facts.group.is_none()),
+        _ => {
+            facts.group == Some(Group::Garden)
+                || (facts.ground == Ground::Toil && facts.group.is_none())
+        }
     }
 }
-

@@ -140,7 +140,9 @@ impl Round {
     pub fn works(self, ground: Ground) -> bool {
         matches!(
             (self, ground),
-            (Round::Study, Ground::Study) | (Round::Toil, Ground::Toil) | (Round::Study | Round::Toil, Ground::Dual)
+            (Round::Study, Ground::Study)
+                | (Round::Toil, Ground::Toil)
+                | (Round::Study | Round::Toil, Ground::Dual)
         )
     }
 }
@@ -309,34 +311,53 @@ impl TheBox {
     /// # Errors
     /// What is wrong, and where.
     pub fn read(text: &str) -> Result<TheBox, BadBox> {
-        let data: BoxData = serde_json::from_str(text).map_err(|error| BadBox(error.to_string()))?;
+        let data: BoxData =
+            serde_json::from_str(text).map_err(|error| BadBox(error.to_string()))?;
         let mut shapes = Vec::new();
         let mut tiles = data.tiles;
         for (n, facts) in tiles.iter_mut().enumerate() {
-            facts.check().map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
+            facts
+                .check()
+                .map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
             facts.shape = Shape::read(&facts.edges, &mut shapes)
                 .map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
         }
-        let demand = |holds: bool, wrong: &dyn Fn() -> String| if holds { Ok(()) } else { Err(BadBox(wrong())) };
+        let demand = |holds: bool, wrong: &dyn Fn() -> String| {
+            if holds { Ok(()) } else { Err(BadBox(wrong())) }
+        };
         for (n, facts) in tiles.iter().enumerate() {
-            demand(!tiles[..n].iter().any(|other| other.key == facts.key), &|| format!("tile {:?} is there twice", facts.key))?;
+            demand(!tiles[..n].iter().any(|other| other.key == facts.key), &|| {
+                format!("tile {:?} is there twice", facts.key)
+            })?;
             demand(
-                facts.special.is_none() || !tiles[..n].iter().any(|other| other.special == facts.special),
+                facts.special.is_none()
+                    || !tiles[..n].iter().any(|other| other.special == facts.special),
                 &|| format!("tile {:?}: another tile is {:?} already", facts.key, facts.special),
             )?;
         }
         let way = |special| tiles.iter().position(|facts| facts.special == Some(special));
-        let ways = [Special::SecretWayRed, Special::SecretWayBlue, Special::SecretWayGreen, Special::SecretWayYellow];
+        let ways = [
+            Special::SecretWayRed,
+            Special::SecretWayBlue,
+            Special::SecretWayGreen,
+            Special::SecretWayYellow,
+        ];
         let bag_kinds = tiles.len().saturating_sub(ways.len());
         for (n, special) in ways.into_iter().enumerate() {
             demand(way(special) == Some(bag_kinds + n), &|| {
-                format!("the last four tiles must be the Secret Ways, red, blue, green, yellow; {special:?} is not in its place")
+                format!(
+                    "the last four tiles must be the Secret Ways, red, blue, green, yellow; {special:?} is not in its place"
+                )
             })?;
         }
         let count: usize = tiles.iter().map(|facts| usize::from(facts.count)).sum();
-        demand(tiles.len() <= KINDS, &|| format!("{} kinds of tile are more than {KINDS}", tiles.len()))?;
+        demand(tiles.len() <= KINDS, &|| {
+            format!("{} kinds of tile are more than {KINDS}", tiles.len())
+        })?;
         demand(count < PIECES, &|| format!("{count} tiles are more than {}", PIECES - 1))?;
-        demand(tiles.iter().any(|facts| facts.count > 0 && facts.special.is_none()), &|| "there are no tiles".into())?;
+        demand(tiles.iter().any(|facts| facts.count > 0 && facts.special.is_none()), &|| {
+            "there are no tiles".into()
+        })?;
 
         let abbey = data.abbey;
         demand(abbey.wide > 0 && abbey.high > 0 && abbey.wide <= 4 && abbey.high <= 4, &|| {
@@ -351,9 +372,14 @@ impl TheBox {
             ("west", backwards(&abbey.west), abbey.high),
         ];
         for (side, edges, long) in sides {
-            demand(edges.len() == long as usize, &|| format!("the Abbey's {side} side has {long} edges, not {:?}", edges))?;
+            demand(edges.len() == long as usize, &|| {
+                format!("the Abbey's {side} side has {long} edges, not {:?}", edges)
+            })?;
             for edge in edges.chars() {
-                abbey_edges.push(Edge::read(edge).map_err(|wrong| BadBox(format!("the Abbey's {side} side: {wrong}")))?);
+                abbey_edges.push(
+                    Edge::read(edge)
+                        .map_err(|wrong| BadBox(format!("the Abbey's {side} side: {wrong}")))?,
+                );
             }
         }
         demand(abbey_edges.contains(&Edge::Pathway), &|| "nobody can leave the Abbey".into())?;
@@ -361,15 +387,22 @@ impl TheBox {
         let grid = data.grid;
         let columns = grid.top.len();
         demand(columns <= COLUMNS && grid.bottom.len() == columns, &|| {
-            format!("the letter grid has {columns} top and {} bottom costs, of at most {COLUMNS}", grid.bottom.len())
+            format!(
+                "the letter grid has {columns} top and {} bottom costs, of at most {COLUMNS}",
+                grid.bottom.len()
+            )
         })?;
         let mut letters = [0; CELLS];
         let mut crosses = Vec::new();
         let mut spaces = [[0; 26]; 4];
         let mut phrases: [String; 4] = Default::default();
         for (row, data) in grid.rows.iter().enumerate() {
-            demand(data.colour.row() == row, &|| format!("row {} of the letter grid is not {:?}", row + 1, Colour::ALL[row]))?;
-            demand(data.cells.len() == columns, &|| format!("row {:?} of the letter grid has not {columns} cells", data.colour))?;
+            demand(data.colour.row() == row, &|| {
+                format!("row {} of the letter grid is not {:?}", row + 1, Colour::ALL[row])
+            })?;
+            demand(data.cells.len() == columns, &|| {
+                format!("row {:?} of the letter grid has not {columns} cells", data.colour)
+            })?;
             for (column, cell) in data.cells.bytes().enumerate() {
                 let at = row * COLUMNS + column;
                 match cell {
@@ -379,29 +412,53 @@ impl TheBox {
                         spaces[row][usize::from(cell - b'A')] |= 1 << phrases[row].len();
                         phrases[row].push(char::from(cell));
                     }
-                    _ => return Err(BadBox(format!("row {:?} of the letter grid: {:?} is neither a letter nor a cross", data.colour, char::from(cell)))),
+                    _ => {
+                        return Err(BadBox(format!(
+                            "row {:?} of the letter grid: {:?} is neither a letter nor a cross",
+                            data.colour,
+                            char::from(cell)
+                        )));
+                    }
                 }
             }
-            demand(!phrases[row].is_empty(), &|| format!("row {:?} of the letter grid has no letters", data.colour))?;
+            demand(!phrases[row].is_empty(), &|| {
+                format!("row {:?} of the letter grid has no letters", data.colour)
+            })?;
         }
         demand(crosses.len() + 1 == usize::from(data.monks), &|| {
-            format!("{} monks a player do not fill the Abbey and {} crosses", data.monks, crosses.len())
+            format!(
+                "{} monks a player do not fill the Abbey and {} crosses",
+                data.monks,
+                crosses.len()
+            )
         })?;
-        demand(crosses.len() == CROSSES, &|| format!("the letter grid has {} crosses, not {CROSSES}", crosses.len()))?;
+        demand(crosses.len() == CROSSES, &|| {
+            format!("the letter grid has {} crosses, not {CROSSES}", crosses.len())
+        })?;
 
         demand(data.dial.len() <= HOURS, &|| format!("a dial of {} hours", data.dial.len()))?;
-        demand(data.dial.first().is_some_and(|hour| hour.kind == Round::Service), &|| "the day must begin with a service".into())?;
-        demand(data.dial.last().is_some_and(|hour| hour.kind == Round::Night), &|| "the day must end with night".into())?;
-        demand(data.dial.iter().all(|hour| (hour.kind == Round::Service) == (hour.draw > 0)), &|| {
-            "tiles are drawn in services and only there".into()
+        demand(data.dial.first().is_some_and(|hour| hour.kind == Round::Service), &|| {
+            "the day must begin with a service".into()
         })?;
+        demand(data.dial.last().is_some_and(|hour| hour.kind == Round::Night), &|| {
+            "the day must end with night".into()
+        })?;
+        demand(
+            data.dial.iter().all(|hour| (hour.kind == Round::Service) == (hour.draw > 0)),
+            &|| "tiles are drawn in services and only there".into(),
+        )?;
         demand((1..=4).contains(&data.days), &|| format!("{} days", data.days))?;
         let drawn: u32 = data.dial.iter().map(|hour| u32::from(hour.draw)).sum();
-        demand(drawn * u32::from(data.days) < HAND as u32 - 1, &|| format!("{drawn} tiles a day are more than a hand holds"))?;
-        demand(data.blessings > 0 && data.blessings <= 60, &|| format!("{} blessings", data.blessings))?;
-        demand(data.unspent.is_sorted() && data.unspent.first().is_some_and(|(from, _)| *from > 0), &|| {
-            "unspent points must be listed upwards".into()
+        demand(drawn * u32::from(data.days) < HAND as u32 - 1, &|| {
+            format!("{drawn} tiles a day are more than a hand holds")
         })?;
+        demand(data.blessings > 0 && data.blessings <= 60, &|| {
+            format!("{} blessings", data.blessings)
+        })?;
+        demand(
+            data.unspent.is_sorted() && data.unspent.first().is_some_and(|(from, _)| *from > 0),
+            &|| "unspent points must be listed upwards".into(),
+        )?;
 
         Ok(TheBox {
             fits: Fits::of(&shapes),
@@ -438,7 +495,11 @@ impl TheBox {
 
     /// How many blessings so many unspent points bring.
     pub fn blessings_for(&self, unspent: u8) -> u8 {
-        self.unspent.iter().rev().find(|(from, _)| unspent >= *from).map_or(0, |(_, blessings)| *blessings)
+        self.unspent
+            .iter()
+            .rev()
+            .find(|(from, _)| unspent >= *from)
+            .map_or(0, |(_, blessings)| *blessings)
     }
 
     /// Every kind of tile that goes into the bag.
@@ -461,10 +522,16 @@ impl Facts {
         )?;
         demand(self.boxes.len() <= BOXES, "there are at most five boxes")?;
         demand(self.boxes.iter().all(|points| *points > 0), "a box scores at least one point")?;
-        demand(self.boxes.len() <= usize::from(self.value), "more boxes than the circled value: the monks would not fit on the built side")?;
+        demand(
+            self.boxes.len() <= usize::from(self.value),
+            "more boxes than the circled value: the monks would not fit on the built side",
+        )?;
         let feature = self.ground == Ground::Feature;
         demand(feature == self.boxes.is_empty(), "features, and only features, have no boxes")?;
-        demand(feature == (self.edges == "----"), "features, and only features, have four empty edges")?;
+        demand(
+            feature == (self.edges == "----"),
+            "features, and only features, have four empty edges",
+        )?;
         demand(self.group.is_none() || self.boxes.len() == 1, "a tile of a group has one box")
     }
 

@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 
 use table::{Game, Seat, Turn};
 
-use super::{the_box::COLUMNS, Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box};
+use super::{
+    Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS,
+};
 use crate::script::{Failure, Line};
 
 /// A position on the stage, with the names the scenario gives to places.
@@ -32,7 +34,10 @@ pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
             ["cannot", ref what @ ..] => stage.cannot(what).or_else(|reason| line.fail(reason))?,
             ["can", ref what @ ..] => {
                 let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
-                stage.game.allows(&action).or_else(|refusal| line.fail(stage.explain(action, refusal)))?;
+                stage
+                    .game
+                    .allows(&action)
+                    .or_else(|refusal| line.fail(stage.explain(action, refusal)))?;
             }
             ref what => {
                 let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
@@ -57,7 +62,8 @@ impl Stage {
     }
 
     fn sound(&self) -> Result<(), String> {
-        let sound = if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
+        let sound =
+            if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
         sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
     }
 
@@ -66,16 +72,22 @@ impl Stage {
         let mut actions = Vec::new();
         self.game.actions(&mut actions);
         let kind = |action: &Action| std::mem::discriminant(action);
-        let mut alike: Vec<_> = actions.iter().filter(|other| kind(other) == kind(&action)).collect();
+        let mut alike: Vec<_> =
+            actions.iter().filter(|other| kind(other) == kind(&action)).collect();
         if alike.is_empty() {
             alike = actions.iter().collect();
         }
-        let shown: Vec<String> = alike.iter().take(12).filter_map(|other| serde_json::to_string(other).ok()).collect();
+        let shown: Vec<String> =
+            alike.iter().take(12).filter_map(|other| serde_json::to_string(other).ok()).collect();
         format!(
             "{refusal} ({}); legal here: {}{}",
             refusal.why(),
             shown.join(" "),
-            if alike.len() > 12 { format!(" and {} more", alike.len() - 12) } else { String::new() }
+            if alike.len() > 12 {
+                format!(" and {} more", alike.len() - 12)
+            } else {
+                String::new()
+            }
         )
     }
 
@@ -92,7 +104,9 @@ impl Stage {
         match self.game.allows(&action) {
             Ok(()) => Err(format!("{action:?} is allowed")),
             Err(refusal) if refusal == *wanted => Ok(()),
-            Err(other) => Err(format!("it is refused because {} ({other}), not {why}", other.why())),
+            Err(other) => {
+                Err(format!("it is refused because {} ({other}), not {why}", other.why()))
+            }
         }
     }
 
@@ -109,7 +123,9 @@ impl Stage {
 
     /// A symbol of the map that stands for an empty place.
     fn cell(&self, word: &str) -> Result<Cell, String> {
-        symbol(word).and_then(|symbol| self.cells.get(&symbol).copied()).ok_or_else(|| format!("{word:?} is not on the map"))
+        symbol(word)
+            .and_then(|symbol| self.cells.get(&symbol).copied())
+            .ok_or_else(|| format!("{word:?} is not on the map"))
     }
 
     /// `abbey`, or a symbol of the map where a tile lies.
@@ -134,7 +150,10 @@ impl Stage {
         let on = self.piece(name)?;
         let number: u8 = number.parse().map_err(|_| format!("{number:?} is no number of a box"))?;
         let boxes = self.game.open.board.tile(on).map_or(&[][..], |tile| &tile.facts().boxes);
-        let which = boxes.iter().position(|points| *points == number).ok_or_else(|| format!("{name} has no box {number}"))?;
+        let which = boxes
+            .iter()
+            .position(|points| *points == number)
+            .ok_or_else(|| format!("{name} has no box {number}"))?;
         Ok(Spot::in_box(on, which as u8))
     }
 
@@ -162,7 +181,8 @@ const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
 fn colour(word: &str) -> Result<Colour, String> {
     let row = COLOURS.iter().position(|name| *name == word);
-    row.map(|row| Colour::ALL[row]).ok_or_else(|| format!("{word:?} is none of {}", COLOURS.join(", ")))
+    row.map(|row| Colour::ALL[row])
+        .ok_or_else(|| format!("{word:?} is none of {}", COLOURS.join(", ")))
 }
 
 fn tile(word: &str) -> Result<super::Tile, String> {

@@ -1,0 +1,40 @@
+//! What a game adds to be played by bots.
+
+use serde::Serialize;
+use table::{Game, Rng, Seat};
+
+/// A few actions of one seat, up to the end of its part, with what speaks for them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan<G: Game> {
+    /// What is done, in order; at least one action.
+    pub actions: Vec<G::Action>,
+    /// How good it looks, in hundredths of a final point.
+    pub worth: i32,
+    /// What speaks for it.
+    pub because: Vec<Reason>,
+}
+
+/// Something that speaks for a plan: a key, which the words turn into a sentence, and a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// The key, such as `points-now`.
+    pub key: &'static str,
+    /// How many.
+    pub many: i32,
+}
+
+/// How a game is judged. Every table here is imagined: its secrets are invented.
+pub trait Judgement: Game {
+    /// Plans for whoever must act, the best first, at most so many, all different.
+    fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Self>>;
+
+    /// One quick, sensible, careless action for whoever must act.
+    fn careless(&self, rng: &mut Rng) -> Self::Action;
+
+    /// Whoever must act plays on, quickly and well, to the end of its part: one action at least.
+    fn play_on(&mut self, rng: &mut Rng);
+
+    /// How well a seat stands, in hundredths of a final point above its best rival's; exact once
+    /// the game is over.
+    fn standing(&self, seat: Seat) -> i32;
+}

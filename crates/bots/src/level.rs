@@ -1,0 +1,35 @@
+//! How strong a bot is.
+
+use serde::{Deserialize, Serialize};
+
+/// How strong a bot is, in the words of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Plays at once, sensible but careless; a child can win.
+    Novice,
+    /// Plans its own turn exactly.
+    Brother,
+    /// Thinks ahead over imagined tables.
+    Abbot,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Novice, Level::Brother, Level::Abbot];
+
+    /// How much it may think about one decision.
+    pub fn budget(self) -> Budget {
+        match self {
+            Level::Novice | Level::Brother => Budget { playouts: 0 },
+            Level::Abbot => Budget { playouts: 600 },
+        }
+    }
+}
+
+/// How much a bot may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Games played on to their end in imagination.
+    pub playouts: u32,
+}

@@ -1,0 +1,133 @@
+//! How Monastery is judged.
+//!
+//! Worth is counted in hundredths of a testament point. `moving` finds what the monks of one seat
+//! can score this round and where they should stand; `placing` tries every tile with it;
+//! `scoring` and `collecting` do the rest of a round; `choosing` answers the rarer questions.
+
+mod choosing;
+mod collecting;
+mod moving;
+mod placing;
+mod scoring;
+
+use games::monastery::{Action, Monastery, Part};
+use table::{Game, Rng, Seat, Turn};
+
+use crate::{Judgement, Plan, Reason};
+
+/// How broadly a turn is planned.
+#[derive(Clone, Copy)]
+struct Care {
+    /// How many placements are tried with all moves.
+    placements: usize,
+    /// How often the moves are improved.
+    rounds: usize,
+}
+
+impl Care {
+    /// For a turn that is really played.
+    const FULL: Care = Care { placements: 160, rounds: 6 };
+    /// For turns in imagination.
+    const QUICK: Care = Care { placements: 3, rounds: 3 };
+    /// For those who do not care.
+    const NONE: Care = Care { placements: 1, rounds: 1 };
+}
+
+impl Judgement for Monastery {
+    fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
+        let mut plans = match self.part() {
+            Part::Placing { .. } => placing::plans(self, Care::FULL, most, rng),
+            Part::Scoring { .. } => scoring::plans(self, most, rng),
+            Part::Collecting { .. } => collecting::plans(self, most),
+            Part::Chance | Part::Over => Vec::new(),
+            _ => choosing::plans(self, most),
+        };
+        plans.truncate(most);
+        plans
+    }
+
+    fn careless(&self, rng: &mut Rng) -> Action {
+        if rng.below(4) > 0 {
+            let plans = match self.part() {
+                Part::Placing { .. } => placing::plans(self, Care::NONE, 1, rng),
+                Part::Collecting { .. } => collecting::simple(self),
+                _ => Vec::new(),
+            };
+            if let Some(action) = plans.first().and_then(|plan| plan.actions.first()) {
+                return *action;
+            }
+        }
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        *rng.pick(&actions).expect("somebody can act")
+    }
+
+    fn play_on(&mut self, rng: &mut Rng) {
+        match self.part() {
+            Part::Chance => draw(self, rng),
+            Part::Placing { .. } => placing::play(self, Care::QUICK, rng),
+            Part::Scoring { .. } => scoring::play(self, rng),
+            Part::Collecting { .. } => collecting::play(self),
+            Part::Over => {}
+            _ => choosing::play(self),
+        }
+    }
+
+    fn standing(&self, seat: Seat) -> i32 {
+        let points = |seat| 100 * i32::from(self.testament(seat).points);
+        let own = |other: Seat| other == seat || self.are_partners(seat, other);
+        let all = || Seat::all(self.seats());
+        let margin = if all().any(|other| self.are_partners(seat, other)) {
+            all().map(|other| if own(other) { points(other) } else { -points(other) }).sum()
+        } else {
+            let rival = all().filter(|other| *other != seat).map(points).max().unwrap_or(0);
+            points(seat) - rival
+        };
+        // A win is worth more than its margin.
+        match self.outcome() {
+            Some(outcome) if outcome.winners.has(seat) => margin + 400,
+            Some(_) => margin - 400,
+            None => margin,
+        }
+    }
+}
+
+/// Chance draws.
+fn draw(world: &mut Monastery, rng: &mut Rng) {
+    let mut actions = Vec::with_capacity(64);
+    world.actions(&mut actions);
+    let total = actions.iter().map(|action| world.odds(action)).sum();
+    let mut left = rng.below(total);
+    let drawn = actions.iter().find(|action| {
+        let odds = world.odds(action);
+        let chosen = left < odds;
+        left = left.saturating_sub(odds);
+        chosen
+    });
+    if let Some(action) = drawn {
+        world.apply(&action.clone(), &mut ());
+    }
+}
+
+/// Does what was planned, as far as it is legal.
+fn follow(world: &mut Monastery, seat: Seat, actions: impl IntoIterator<Item = Action>) {
+    for action in actions {
+        if world.turn() == Turn::Seat(seat) && world.allows(&action).is_ok() {
+            world.apply(&action, &mut ());
+        }
+    }
+}
+
+/// How much a rival's gain counts as one's own loss: less, the more rivals there are.
+fn rivalry(world: &Monastery) -> i32 {
+    match world.seats() {
+        2 => 80,
+        3 => 45,
+        _ => 30,
+    }
+}
+
+fn because(key: &'static str, many: impl Into<i32>) -> Option<Reason> {
+    let many = many.into();
+    (many != 0).then_some(Reason { key, many })
+}

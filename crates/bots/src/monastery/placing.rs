@@ -1,0 +1,144 @@
+//! Placement and movement, planned together.
+
+use games::monastery::{Action, Cell, Ground, Monastery, Part, Piece, Tile};
+use table::{Game, Rng, Seat};
+
+use super::{
+    Care, because, follow,
+    moving::{Moves, allowance, best_moves},
+};
+use crate::Plan;
+
+/// The best plans for a Placement and movement.
+pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
+    let Part::Placing { seat, placed, encouraging, .. } = world.part() else { return Vec::new() };
+    if encouraging {
+        return vec![Plan { actions: vec![Action::EndPlacement], worth: 0, because: Vec::new() }];
+    }
+    let stay = best_moves(world, seat, allowance(world), care);
+    let mut plans = vec![plan(&stay, None, 0, true)];
+    if !placed {
+        let mut actions = Vec::with_capacity(256);
+        for action in placements(world, care.placements, rng, &mut actions) {
+            let mut next = *world;
+            next.apply(&action, &mut ());
+            let moves = best_moves(&next, seat, allowance(&next), care);
+            plans.push(plan(&moves, Some(action), worth_of(world, &next, seat, action), true));
+        }
+        // A tile finished by a move makes room for another.
+        let mut moved = *world;
+        follow(&mut moved, seat, stay.actions.iter().copied());
+        for action in placements(&moved, care.placements, rng, &mut actions) {
+            let mut next = moved;
+            next.apply(&action, &mut ());
+            plans.push(plan(&stay, Some(action), worth_of(&moved, &next, seat, action), false));
+        }
+        if plans.len() == 1 && world.allows(&Action::Exchange).is_ok() {
+            plans.push(Plan { actions: vec![Action::Exchange], worth: stay.worth + 20, because: Vec::new() });
+        }
+    }
+    plans.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
+    distinct(plans, most)
+}
+
+/// The quick form, for turns in imagination.
+pub(super) fn play(world: &mut Monastery, care: Care, rng: &mut Rng) {
+    let Part::Placing { seat, .. } = world.part() else { return };
+    let best = plans(world, care, 1, rng).into_iter().next();
+    if let Some(plan) = best {
+        follow(world, seat, plan.actions);
+    }
+}
+
+fn plan(moves: &Moves, place: Option<Action>, worth: i32, first: bool) -> Plan<Monastery> {
+    let mut actions = Vec::with_capacity(moves.actions.len() + 2);
+    actions.extend(place.filter(|_| first));
+    actions.extend(moves.actions.iter().copied());
+    actions.extend(place.filter(|_| !first));
+    actions.push(Action::EndPlacement);
+    let reasons = [because("points-now", moves.points), because("monks-moved", moves.actions.len() as i32), because("tile-placed", i32::from(place.is_some()))];
+    Plan { actions, worth: moves.worth + worth, because: reasons.into_iter().flatten().collect() }
+}
+
+/// Plans that differ in more than the order of moves; of those that place the same tile, only the
+/// best few.
+fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
+    let mut kept: Vec<Plan<Monastery>> = Vec::with_capacity(most);
+    for plan in plans {
+        if kept.len() == most {
+            break;
+        }
+        let same = |other: &Plan<Monastery>| {
+            other.actions.len() == plan.actions.len() && plan.actions.iter().all(|action| other.actions.contains(action))
+        };
+        if !kept.iter().any(same) {
+            kept.push(plan);
+        }
+    }
+    kept
+}
+
+/// Placements to try: all, or those that look best.
+fn placements(world: &Monastery, most: usize, rng: &mut Rng, actions: &mut Vec<Action>) -> Vec<Action> {
+    actions.clear();
+    world.actions(actions);
+    let mut places: Vec<(i32, Action)> = actions
+        .iter()
+        .filter_map(|action| match action {
+            Action::Place { tile, .. } => Some((glance(*tile) + rng.below(60) as i32, *action)),
+            _ => None,
+        })
+        .collect();
+    if places.len() > most {
+        places.sort_by_key(|(look, _)| std::cmp::Reverse(*look));
+        places.truncate(most);
+    }
+    places.into_iter().map(|(_, action)| action).collect()
+}
+
+/// The best tile for the Stables to place, if any is worth it.
+pub(super) fn best_placement(world: &Monastery, seat: Seat, actions: &[Action], rng: &mut Rng) -> Option<Action> {
+    let tried = actions.iter().filter(|action| matches!(action, Action::Place { .. })).map(|action| {
+        let mut next = *world;
+        next.apply(action, &mut ());
+        (worth_of(world, &next, seat, *action) + rng.below(5) as i32, *action)
+    });
+    tried.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+}
+
+/// A tile's charm at first sight: few boxes are soon filled; features pay at once.
+fn glance(tile: Tile) -> i32 {
+    let facts = tile.facts();
+    match facts.ground {
+        Ground::Feature => 60,
+        _ => 50 - 8 * facts.boxes.len() as i32,
+    }
+}
+
+/// What a placement is worth apart from this round's points: blessings, a penalty avoided, and
+/// boxes to fill later.
+fn worth_of(before: &Monastery, after: &Monastery, seat: Seat, action: Action) -> i32 {
+    let Action::Place { tile, at, .. } = action else { return 0 };
+    let facts = tile.facts();
+    let blessed = 90 * (i32::from(after.blessings(seat)) - i32::from(before.blessings(seat)));
+    let left = i32::from(before.rounds_left());
+    let penalty = if left <= 1 { 100 * i32::from(facts.value) } else { 20 * i32::from(facts.value) };
+    let boxes: i32 = facts.boxes.iter().map(|points| i32::from(*points)).sum();
+    let standing = |who: Seat| {
+        let mut many = 0;
+        before.board().spots(who, |_| many += 1);
+        many
+    };
+    let own: i32 = standing(seat);
+    let all: i32 = Seat::all(before.seats()).map(standing).sum::<i32>().max(1);
+    let later = (left - 1).min(3);
+    let share = (own * before.seats() as i32 * 100 / all).min(200) - 100;
+    blessed + penalty + boxes * later * (4 + share / 20) - closeness(after, at)
+}
+
+/// Far from the Abbey is a long way to walk.
+fn closeness(after: &Monastery, at: Cell) -> i32 {
+    let abbey = after.board().cell(Piece::ABBEY);
+    let (x, y) = (i32::from(at.x - abbey.x) - 1, i32::from(at.y - abbey.y));
+    2 * (x.abs() + y.abs()).min(12)
+}

@@ -1,0 +1,97 @@
+//! Every scenario holds, and every refusal has one.
+
+use std::fs;
+
+use cloister_tests::{files, project};
+use games::{monastery::Refusal, script};
+
+#[test]
+fn every_scenario_holds() {
+    let files = files(&project().join("tests/scenarios"), ".scenario");
+    assert!(files.len() > 100, "only {} scenarios were found", files.len());
+    let failed: Vec<String> = files
+        .iter()
+        .filter_map(|file| {
+            let text = fs::read_to_string(file).expect("a scenario can be read");
+            script::run(&text).err().map(|failure| format!("{}: {failure}", file.display()))
+        })
+        .collect();
+    assert!(failed.is_empty(), "{} of {} failed\n{}", failed.len(), files.len(), failed.join("\n"));
+}
+
+#[test]
+fn every_refusal_has_a_scenario() {
+    let all: String = files(&project().join("tests/scenarios/monastery"), ".scenario")
+        .iter()
+        .map(|file| fs::read_to_string(file).expect("a scenario can be read") + "\n")
+        .collect();
+    let missing: Vec<&str> = Refusal::ALL
+        .iter()
+        .map(|refusal| refusal.why())
+        .filter(|why| {
+            !all.lines().any(|line| {
+                line.starts_with("cannot") && line.trim_end().ends_with(&format!("because {why}"))
+            })
+        })
+        .collect();
+    assert!(missing.is_empty(), "no scenario is refused because {}", missing.join(", "));
+}
+
+#[test]
+fn every_ruling_has_a_scenario() {
+    let rulings = fs::read_to_string(project().join("RULINGS.md")).expect("RULINGS.md can be read");
+    for n in 1..=43 {
+        let named = rulings.lines().find(|line| line.starts_with(&format!("| A{n} |")));
+        let line = named.unwrap_or_else(|| panic!("A{n} is not in RULINGS.md"));
+        assert!(line.contains(&format!("rulings/a{n:02}-")), "A{n} names no scenario");
+    }
+    for link in rulings.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+        assert!(project().join(link).exists(), "RULINGS.md links to {link}, which is not there");
+    }
+}
+
+/// A position, then this; with the reason why it fails.
+#[track_caller]
+fn fails(then: &str, because: &str) {
+    let text = format!(
+        "game monastery\nseats red blue\nmap\n  . . k\n  A A A\n  A A A\nwhere\n  k infirmary turn 1 boxes red - -\nhand red forge\n{then}"
+    );
+    let failure = script::run(&text).expect_err("this scenario is wrong").to_string();
+    assert!(failure.contains(because), "it failed, but not because {because:?}: {failure}");
+}
+
+#[test]
+fn typos_are_found_with_their_place() {
+    fails("begin placing red", "the scenario expects nothing");
+    fails("begin placing mauve", "line 10: \"mauve\" is none of red, blue, green, yellow");
+    fails("begin placing green", "line 10: green does not play");
+    fails("hand red kitchn\nbegin placing red", "line 10: there is no tile \"kitchn\"");
+    fails("begin playing red", "line 10: say `begin placing COLOUR`");
+    fails(
+        "blesings red 2\nbegin placing red",
+        "line 10: `blesings red 2` says nothing about a position",
+    );
+    fails("begin placing red\nexpect allowance 3", "line 11: the allowance is 4, not 3");
+    fails("begin placing red\nexpect alowance 4", "line 11: `alowance 4` is nothing to expect");
+    fails("begin placing red\nred moves abbey to q for 1", "line 11: \"q\" is not on the map");
+    fails("begin placing red\nred moves abbey to k.7 for 1", "line 11: k has no box 7");
+    fails(
+        "begin placing red\nred moves k.1 to abbey for 1",
+        "you have no standing monk there (no-monk-there); legal here: {\"move\"",
+    );
+    fails("begin placing red\nblue ends placement", "line 11: it is not blue's turn, but red's");
+    fails(
+        "begin placing red\ncannot red ends placement because full",
+        "line 11: EndPlacement is allowed",
+    );
+    fails("begin placing red\ncannot red totals because full", "it is refused because not-now");
+    fails(
+        "begin placing red\ncannot red totals because fulll",
+        "there is no reason \"fulll\"; there are",
+    );
+    fails("begin placing red\nexpect told moved seat=red", "it was not told");
+    fails("where\n  z kitchen\nbegin placing red", "line 11: z is not beside the monastery");
+    fails("blessings red 21\nbegin placing red", "there are not so many blessings");
+    fails("strip red LIBERO...\nbegin placing red", "does not cover LIBERANOS");
+    fails("", "never begins");
+}
