@@ -1,12 +1,20 @@
 //! `simulate`: plays games and counts what came of them.
 
-use std::{collections::BTreeMap, fmt::Write as _, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fmt::Write as _,
+    path::PathBuf,
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
 
+use bots::{Budget, Judgement, Level, Watch};
 use clap::Args;
-use games::Visitor;
+use games::monastery::Monastery;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
-use table::{Game, Purpose, Seat, Seed, Session, Turn};
+use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
 
 use crate::Report;
 
@@ -14,7 +22,8 @@ use crate::Report;
 pub(crate) struct Options {
     /// The game.
     game: String,
-    /// Who sits at the table, clockwise: `random`, a player each.
+    /// Who plays: `random`, `novice`, `brother` or `abbot` for each seat; `abbot:1200` thinks with
+    /// another budget of playouts. Players change seats from game to game.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Player>,
     /// How many games.
@@ -26,113 +35,220 @@ pub(crate) struct Options {
     /// What is agreed besides the number of seats, as JSON.
     #[arg(long, default_value = "{}")]
     setup: String,
+    /// Players keep their seats.
+    #[arg(long)]
+    fixed: bool,
     /// Saves every game into this folder.
     #[arg(long)]
     save: Option<PathBuf>,
 }
 
 /// Who can sit at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Player {
     /// Plays any legal action, each as likely as any other.
     Random,
+    /// A bot with its budget.
+    Bot(Level, Budget),
+}
+
+impl std::str::FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        let (name, playouts) = match text.split_once(':') {
+            Some((name, number)) => (name, Some(number.parse::<u32>().map_err(|_| format!("{number:?} is no budget"))?)),
+            None => (text, None),
+        };
+        let level = match name {
+            "random" => return Ok(Player::Random),
+            "novice" => Level::Novice,
+            "brother" => Level::Brother,
+            "abbot" => Level::Abbot,
+            _ => return Err("a player is random, novice, brother or abbot".into()),
+        };
+        Ok(Player::Bot(level, playouts.map_or(level.budget(), |playouts| Budget { playouts })))
+    }
+}
+
+impl std::fmt::Display for Player {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Bot(Level::Novice, _) => f.write_str("novice"),
+            Player::Bot(Level::Brother, _) => f.write_str("brother"),
+            Player::Bot(Level::Abbot, budget) => write!(f, "abbot:{}", budget.playouts),
+        }
+    }
 }
 
 pub(crate) fn run(options: &Options) -> Report {
-    games::visit(&options.game, Simulate(options))
-        .unwrap_or_else(|| Report::failed(format!("there is no game {:?}", options.game)))
+    match options.game.as_str() {
+        "monastery" => Simulate(options).report::<Monastery>().unwrap_or_else(Report::failed),
+        other => Report::failed(format!("there is no game {other:?}")),
+    }
 }
 
 struct Simulate<'a>(&'a Options);
 
-impl Visitor for Simulate<'_> {
-    type Output = Report;
-
-    fn visit<G: Game>(self) -> Report {
-        self.simulate::<G>().unwrap_or_else(Report::failed)
-    }
-}
-
 impl Simulate<'_> {
     fn setup<G: Game>(&self) -> Result<G::Setup, String> {
-        let mut setup: Value =
-            serde_json::from_str(&self.0.setup).map_err(|error| format!("--setup: {error}"))?;
+        let mut setup: Value = serde_json::from_str(&self.0.setup).map_err(|error| format!("--setup: {error}"))?;
         let fields = setup.as_object_mut().ok_or("--setup: a JSON object is wanted")?;
         fields.insert("seats".into(), json!(self.0.seats.len()));
         G::Setup::deserialize(&setup).map_err(|error| format!("--setup: {error}"))
     }
 
-    fn simulate<G: Game>(&self) -> Result<Report, String> {
+    fn report<G: Judgement>(&self) -> Result<Report, String> {
         let setup = self.setup::<G>()?;
-        let seats = self.0.seats.len();
-        let mut count = Count { wins: vec![0; seats], points: vec![0; seats], ..Count::default() };
-        for n in 0..self.0.games {
-            let seed = self.0.seed.wrapping_add(n);
-            let session = self.play::<G>(setup.clone(), seed)?;
-            count.add(&session);
-            if let Some(folder) = &self.0.save {
-                let path = folder.join(format!("{}-{seed}.cloister", G::ABOUT.name));
-                std::fs::write(&path, session.save().write())
-                    .map_err(|error| format!("{}: {error}", path.display()))?;
+        let next = AtomicU64::new(0);
+        let play = || -> Result<Count, String> {
+            let mut count = Count::new(self.0.seats.len());
+            loop {
+                let n = next.fetch_add(1, Ordering::Relaxed);
+                if n >= self.0.games {
+                    return Ok(count);
+                }
+                self.play_one::<G>(setup.clone(), n, &mut count)?;
             }
+        };
+        let began = Instant::now();
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let mut all = Count::new(self.0.seats.len());
+        let counts: Vec<Result<Count, String>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..cores).map(|_| scope.spawn(play)).collect();
+            workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a game panicked".into()))).collect()
+        });
+        for count in counts {
+            all.add(count?);
         }
-        Ok(count.report(G::ABOUT.name, &self.0.seats))
+        Ok(all.report(G::ABOUT.name, &self.0.seats, began.elapsed().as_secs_f64()))
     }
 
-    fn play<G: Game>(&self, setup: G::Setup, seed: u64) -> Result<Session<G>, String> {
-        let mut session =
-            Session::<G>::new(setup, Seed::from(seed)).map_err(|bad| bad.to_string())?;
-        let mut rng = Seed::from(seed).stream(Purpose::Bot, 0);
-        let mut actions = Vec::new();
+    /// Plays game number n. Player p sits on seat p + n, unless seats are fixed.
+    fn play_one<G: Judgement>(&self, setup: G::Setup, n: u64, count: &mut Count) -> Result<(), String> {
+        let many = self.0.seats.len();
+        let turned = if self.0.fixed { 0 } else { n as usize % many };
+        let player = |seat: Seat| (seat.index() + many - turned) % many;
+        // Every arrangement of seats meets the same deal.
+        let seed = self.0.seed.wrapping_add(if self.0.fixed { n } else { n / many as u64 });
+        let mut session = Session::<G>::new(setup, Seed::from(seed)).map_err(|bad| bad.to_string())?;
+        let mut rng = Seed::from(seed).stream(Purpose::Test, n);
+        let mut plan: Vec<G::Action> = Vec::new();
         while let Turn::Seat(seat) = session.game().turn() {
-            let action = match self.0.seats[seat.index()] {
-                Player::Random => {
-                    actions.clear();
-                    session.game().actions(&mut actions);
-                    rng.pick(&actions).cloned().ok_or("nobody can act")?
-                }
-            };
-            session.play(action).map_err(|refusal| refusal.to_string())?;
+            let legal = plan.last().is_some_and(|action| session.game().allows(action).is_ok());
+            if !legal {
+                plan = choose(&session, self.0.seats[player(seat)], seat, &mut rng)?;
+                plan.reverse();
+            }
+            let action = plan.pop().ok_or("a bot has no plan")?;
+            session.play(action).map_err(|refusal| format!("illegal: {refusal}"))?;
+            if session.game().turn() != Turn::Seat(seat) {
+                plan.clear();
+            }
         }
-        Ok(session)
+        count.game(&session, player);
+        if let Some(folder) = &self.0.save {
+            let path = folder.join(format!("{}-{n}.cloister", G::ABOUT.name));
+            std::fs::write(&path, session.save().write()).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        Ok(())
     }
 }
 
-#[derive(Default)]
+fn choose<G: Judgement>(session: &Session<G>, player: Player, seat: Seat, rng: &mut Rng) -> Result<Vec<G::Action>, String> {
+    match player {
+        Player::Random => {
+            let mut actions = Vec::new();
+            session.game().actions(&mut actions);
+            Ok(vec![rng.pick(&actions).cloned().ok_or("nobody can act")?])
+        }
+        Player::Bot(level, budget) => {
+            let view = session.game().view(Eyes::Seat(seat));
+            let seed = u64::from(rng.below(u32::MAX));
+            Ok(bots::think::<G>(&view, seat, level, budget, seed, &Watch::new()).plan.actions)
+        }
+    }
+}
+
 struct Count {
     games: u64,
     actions: u64,
     shortest: Option<usize>,
     longest: usize,
-    wins: Vec<u64>,
+    /// A player each.
+    wins: Vec<f64>,
     points: Vec<i64>,
+    /// A seat each.
+    seat_wins: Vec<u64>,
     best: Option<i16>,
     worst: Option<i16>,
     endings: BTreeMap<&'static str, u64>,
+    last: BTreeMap<&'static str, i64>,
 }
 
 impl Count {
-    fn add<G: Game>(&mut self, session: &Session<G>) {
+    fn new(players: usize) -> Count {
+        Count {
+            games: 0,
+            actions: 0,
+            shortest: None,
+            longest: 0,
+            wins: vec![0.0; players],
+            points: vec![0; players],
+            seat_wins: vec![0; players],
+            best: None,
+            worst: None,
+            endings: BTreeMap::new(),
+            last: BTreeMap::new(),
+        }
+    }
+
+    fn game<G: Game>(&mut self, session: &Session<G>, player: impl Fn(Seat) -> usize) {
         let Some(outcome) = session.game().outcome() else { return };
         let length = session.log().len();
         self.games += 1;
         self.actions += length as u64;
         self.shortest = Some(self.shortest.map_or(length, |other| other.min(length)));
         self.longest = self.longest.max(length);
-        for (seat, points) in outcome.points.iter().enumerate() {
-            self.points[seat] += i64::from(*points);
-            self.wins[seat] += u64::from(outcome.winners.has(Seat(seat as u8)));
+        for (n, points) in outcome.points.iter().enumerate() {
+            let seat = Seat(n as u8);
+            self.points[player(seat)] += i64::from(*points);
+            if outcome.winners.has(seat) {
+                self.wins[player(seat)] += 1.0;
+                self.seat_wins[n] += 1;
+            }
             self.best = Some(self.best.map_or(*points, |other| other.max(*points)));
             self.worst = Some(self.worst.map_or(*points, |other| other.min(*points)));
         }
         *self.endings.entry(outcome.ending).or_default() += 1;
     }
 
-    fn report(&self, name: &str, seats: &[Player]) -> Report {
+    fn add(&mut self, other: Count) {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.shortest = [self.shortest, other.shortest].into_iter().flatten().min();
+        self.longest = self.longest.max(other.longest);
+        for n in 0..self.wins.len() {
+            self.wins[n] += other.wins[n];
+            self.points[n] += other.points[n];
+            self.seat_wins[n] += other.seat_wins[n];
+        }
+        self.best = [self.best, other.best].into_iter().flatten().max();
+        self.worst = [self.worst, other.worst].into_iter().flatten().min();
+        for (ending, many) in other.endings {
+            *self.endings.entry(ending).or_default() += many;
+        }
+        for (what, many) in other.last {
+            *self.last.entry(what).or_default() += many;
+        }
+    }
+
+    fn report(&self, name: &str, players: &[Player], seconds: f64) -> Report {
         let games = self.games.max(1) as f64;
         let mean: Vec<f64> = self.points.iter().map(|points| *points as f64 / games).collect();
         let mut text = format!(
-            "{name}: {} games, {:.1} actions each ({} to {}), points {} to {}\n",
+            "{name}: {} games, {:.1} actions each ({} to {}), points {} to {}, {seconds:.0} s\n",
             self.games,
             self.actions as f64 / games,
             self.shortest.unwrap_or(0),
@@ -140,16 +256,21 @@ impl Count {
             self.worst.unwrap_or(0),
             self.best.unwrap_or(0),
         );
-        for (seat, player) in seats.iter().enumerate() {
-            let share = self.wins[seat] as f64 / games;
+        let mut shares = Vec::new();
+        for (n, player) in players.iter().enumerate() {
+            let (low, high) = interval(self.wins[n], games);
+            let share = 100.0 * self.wins[n] / games;
             let _ = writeln!(
                 text,
-                "  seat {seat} ({player:?}): won {} ({:.1} %), {:.1} points on average",
-                self.wins[seat],
-                100.0 * share,
-                mean[seat]
+                "  player {} ({player}): won {:.1} % (95 % interval {low:.1} to {high:.1}), {:.1} points on average",
+                n + 1,
+                share,
+                mean[n]
             );
+            shares.push(json!({ "player": player.to_string(), "won": share, "interval": [low, high], "mean_points": mean[n] }));
         }
+        let seats: Vec<String> = self.seat_wins.iter().map(|wins| format!("{:.1} %", 100.0 * *wins as f64 / games)).collect();
+        let _ = writeln!(text, "  won by seat: {}", seats.join(", "));
         for (ending, many) in &self.endings {
             let _ = writeln!(text, "  ended by {ending}: {many}");
         }
@@ -157,10 +278,20 @@ impl Count {
             text: text.trim_end().to_owned(),
             json: json!({
                 "game": name, "games": self.games, "actions": self.actions, "shortest": self.shortest,
-                "longest": self.longest, "wins": self.wins, "mean_points": mean, "best": self.best,
+                "longest": self.longest, "players": shares, "seat_wins": self.seat_wins, "best": self.best,
                 "worst": self.worst, "endings": self.endings,
             }),
             good: true,
         }
     }
+}
+
+/// Wilson's 95 % interval of a share, in hundredths.
+fn interval(wins: f64, games: f64) -> (f64, f64) {
+    let z = 1.96;
+    let share = wins / games;
+    let middle = share + z * z / (2.0 * games);
+    let half = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + z * z / games;
+    (100.0 * (middle - half) / scale, 100.0 * (middle + half) / scale)
 }

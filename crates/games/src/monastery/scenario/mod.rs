@@ -142,10 +142,22 @@ impl Stage {
             .ok_or_else(|| format!("no tile lies on {word}"))
     }
 
+    /// The same in an act, where an empty place is no typo but a tile that is not there.
+    fn piece_or_none(&self, word: &str) -> Result<Piece, String> {
+        let nothing = Piece(self.game.open.board.len());
+        self.piece(word).or_else(|wrong| self.cell(word).map(|_| nothing).map_err(|_| wrong))
+    }
+
+    /// A seat in an act, where a colour that does not play is no typo but a seat that is not there.
+    fn seat_or_none(&self, word: &str) -> Result<Seat, String> {
+        let nobody = Seat(self.game.open.seats);
+        self.seat(word).or_else(|wrong| colour(word).map(|_| nobody).map_err(|_| wrong))
+    }
+
     /// `k` for the floor of a tile, `k.2` for its box with the number 2.
     fn spot(&self, word: &str) -> Result<Spot, String> {
         let Some((name, number)) = word.split_once('.') else {
-            return Ok(Spot::floor(self.piece(word)?));
+            return Ok(Spot::floor(self.piece_or_none(word)?));
         };
         let on = self.piece(name)?;
         let number: u8 = number.parse().map_err(|_| format!("{number:?} is no number of a box"))?;

@@ -1,0 +1,101 @@
+# Two commands matter: `make run` to play, `make test` to be sure.
+#
+# Each target fetches what it lacks: system libraries with apt-get on Debian and
+# its kin, packages of the UI with npm, crates with cargo. Rust and Node
+# themselves are yours to choose, so they are asked for, not installed.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+# What a bare Debian machine lacks to build the app.
+LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
+
+UI_SOURCES := $(shell find ui/src ui/locales -type f -not -name '*.test.ts') \
+	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts
+UI_PACKAGES := ui/node_modules/.package-lock.json
+UI_BUILT := ui/dist/index.html
+
+.PHONY: help run test bench check clean rust node display libraries test-ui test-rust check-ui check-rust check-deny
+
+help: ## Say what can be made
+	@echo "Cloister. What you can make:"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: display rust libraries $(UI_BUILT) ## Build the app for real and open it (the first time takes some minutes)
+	cargo run --release --package cloister --features tauri/custom-protocol
+
+test: test-ui test-rust ## Check the types, run every test of the UI, the engine and the shell
+
+bench: rust ## Measure the engine on one core: games, actions, views a second
+	cargo run --profile fast --package cloister-cli -- bench monastery
+
+check: check-rust check-ui check-deny ## Formatting, lints, docs and licences; builds cargo-deny once if it is missing
+
+clean: ## Remove everything that was built or fetched into this folder
+	rm -rf target ui/dist ui/node_modules gen permissions
+
+# The parts.
+
+test-ui: $(UI_BUILT)
+	npm run --silent --prefix ui types
+	npm run --silent --prefix ui test
+
+# One cargo call for the whole workspace: two with different features would
+# build the webview's crates twice.
+test-rust: rust libraries $(UI_BUILT)
+	cargo test --workspace
+
+check-rust: rust libraries $(UI_BUILT)
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps
+
+check-ui: $(UI_PACKAGES)
+	npm run --silent --prefix ui types
+	npm run --silent --prefix ui lint
+
+check-deny: rust
+	@command -v cargo-deny >/dev/null || { \
+		echo "Building cargo-deny, once; this takes some minutes."; \
+		cargo install --locked --quiet cargo-deny; }
+	cargo deny check bans licenses sources
+
+$(UI_PACKAGES): ui/package.json ui/package-lock.json | node
+	npm ci --prefix ui --no-audit --no-fund
+	@touch $@
+
+$(UI_BUILT): $(UI_SOURCES) $(UI_PACKAGES) | node
+	npm run --silent --prefix ui build
+
+# What must be there, each with one sentence when it is not.
+
+rust:
+	@command -v cargo >/dev/null || { \
+		echo "Cloister is built with Rust 1.95 or newer: install it from https://rustup.rs, then try again." >&2; exit 1; }
+
+node:
+	@node -e '[a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null || { \
+		echo "Cloister's UI is built with Node 20.19 or newer and npm: install them from https://nodejs.org, then try again." >&2; exit 1; }
+
+display:
+	@[[ "$$(uname -s)" != Linux || -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]] || { \
+		echo "There is no display to open a window on: run this from a desktop session, or set DISPLAY." >&2; exit 1; }
+
+libraries:
+	@[[ "$$(uname -s)" == Linux ]] || exit 0; \
+	command -v cc >/dev/null && pkg-config --exists webkit2gtk-4.1 2>/dev/null && exit 0; \
+	if ! command -v apt-get >/dev/null; then \
+		echo "Cloister needs a C compiler, pkg-config and the development files of WebKitGTK 4.1: install them, then try again." >&2; exit 1; \
+	elif [[ "$$(id -u)" == 0 ]]; then as_root=(); \
+	elif command -v sudo >/dev/null; then as_root=(sudo); \
+	else \
+		echo "Cloister needs some system libraries: as root, run apt-get install $(LIBRARIES), then try again." >&2; exit 1; \
+	fi; \
+	echo "Installing $(LIBRARIES)."; \
+	"$${as_root[@]}" apt-get update -qq; \
+	"$${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(LIBRARIES)

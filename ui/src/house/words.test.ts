@@ -1,0 +1,82 @@
+// Both languages say the same things, and everything the code says has words.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { bundle, greet, LANGUAGES, language, negotiate, say, speak } from "./words.ts";
+
+beforeEach(() => localStorage.clear());
+
+/** The names of the values a Fluent pattern asks for, in order of the alphabet. */
+function values(pattern: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(pattern, (_, part) => {
+    if (part?.type === "var") found.add(part.name);
+    return part;
+  });
+  return [...found].sort();
+}
+
+describe("words", () => {
+  const [first, ...others] = LANGUAGES;
+  const keys = (of: (typeof LANGUAGES)[number]) => [...bundle(of)._messages.keys()].sort();
+
+  test.each(others)("%s has the keys of the first language, no more and no fewer", (other) => {
+    expect(keys(other)).toEqual(keys(first));
+  });
+
+  test.each(others)("%s asks for the same values in every sentence", (other) => {
+    for (const key of keys(first)) {
+      const asked = (of: (typeof LANGUAGES)[number]) => values(bundle(of).getMessage(key));
+      expect(asked(other), key).toEqual(asked(first));
+    }
+  });
+
+  test.each(LANGUAGES)("each file of %s has its counterpart in every language", (one) => {
+    const files = (of: string) => readdirSync(join("locales", of)).sort();
+    expect(files(one)).toEqual(files(first));
+  });
+
+  test("French never parts a word from the sign after it", () => {
+    for (const file of readdirSync("locales/fr")) {
+      const text = readFileSync(join("locales/fr", file), "utf8").replace(/^#.*$/gm, "");
+      expect(text.match(/.* [;:!?»].*/)?.[0], file).toBeUndefined();
+    }
+  });
+
+  test("every key written out in the code has words", () => {
+    const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+    );
+    const known = new Set(keys(first));
+    for (const source of sources) {
+      for (const [, key] of readFileSync(join("src", source), "utf8").matchAll(
+        /\bsay\("([^"]+)"/g,
+      )) {
+        expect(known, source).toContain(key);
+      }
+    }
+  });
+});
+
+describe("the language", () => {
+  test("is the first of the reader's that we know", () => {
+    expect(negotiate(["de-AT", "fr-CH", "en"])).toBe("fr");
+    expect(negotiate(["de"])).toBe("en");
+    expect(negotiate([])).toBe("en");
+  });
+
+  test("is remembered once chosen", () => {
+    speak("fr");
+    greet(["en"]);
+    expect(language()).toBe("fr");
+    expect(document.documentElement.lang).toBe("fr");
+  });
+
+  test("falls back on the key, and complains, when there are no words", () => {
+    const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(say("nobody-wrote-this")).toBe("nobody-wrote-this");
+    expect(complained).toHaveBeenCalledOnce();
+    complained.mockRestore();
+  });
+});

@@ -1,0 +1,72 @@
+// The words of the house. Sentences live in locales/<language>/*.ftl; the code
+// speaks keys, and `say` turns a key into the sentence of the chosen language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "./memory.ts";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const ENDONYMS: Record<Language, string> = { en: "English", fr: "Français" };
+
+const files = import.meta.glob<string>("../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Every Fluent file of one language, read together. */
+export function bundle(language: Language): FluentBundle {
+  const words = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (!path.includes(`/${language}/`)) continue;
+    for (const error of words.addResource(new FluentResource(text))) {
+      throw new Error(`${path}: ${error.message}`);
+    }
+  }
+  return words;
+}
+
+const bundles: Record<Language, FluentBundle> = { en: bundle("en"), fr: bundle("fr") };
+let spoken: Language = "en";
+
+/** The sentence for `key` in the language now spoken; the key itself if there is none. */
+export function say(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = bundles[spoken].getMessage(key)?.value;
+  if (!pattern) {
+    console.error(`no words for "${key}" in ${spoken}`);
+    return key;
+  }
+  return bundles[spoken].formatPattern(pattern, values);
+}
+
+/** The language now spoken. */
+export function language(): Language {
+  return spoken;
+}
+
+/** Speaks `language` from now on, in this session and the next. */
+export function speak(language: Language): void {
+  remember("language", language);
+  begin(language);
+}
+
+/** Begins with the language chosen before, or else with the reader's own. */
+export function greet(preferred: readonly string[] = navigator.languages): void {
+  begin(LANGUAGES.find((known) => known === recall("language")) ?? negotiate(preferred));
+}
+
+/** The first of the reader's languages that we know; English when there is none. */
+export function negotiate(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const found = LANGUAGES.find((known) => known === tag.toLowerCase().split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}
+
+function begin(language: Language): void {
+  spoken = language;
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,61 @@
+/** The components of Monastery, drawn. Pure functions from what is shown to SVG; no rules, no words of their own. */
+import "./monastery.css";
+import "./paint.css";
+import "./pieces.css";
+
+export {
+  CELL,
+  type Edge,
+  SEAT_COLOURS,
+  type SeatColour,
+  TILE_KEYS,
+  type TileColour,
+  type TileFace,
+  type TileKey,
+  type Turn,
+} from "./box.ts";
+export { type Curtain, curtain } from "./curtain.ts";
+export { device, type Shield, shield } from "./devices.ts";
+export { type Dial, dial, type Hour, type HourKind } from "./dial.ts";
+export {
+  type GhostTile,
+  ghostTile,
+  legalPlace,
+  monkSelection,
+  type Reach,
+  reachMarker,
+  type Selection,
+  type Spot,
+  selection,
+} from "./ghosts.ts";
+export {
+  GRID_SIZE,
+  type GridCell,
+  type GridLine,
+  type LetterGrid,
+  letterGrid,
+  type WaitingMonk,
+} from "./grid.ts";
+export {
+  abbeyStandings,
+  cells,
+  ENCOURAGEMENT_PLACE,
+  type Lying,
+  type Niche,
+  niches,
+  type Place,
+  standings,
+} from "./layout.ts";
+export type { LetterSide } from "./letters.ts";
+export { type Monk, monk } from "./monk.ts";
+export type { Pressable } from "./pressable.ts";
+export { type LetterStrip, letterStrip, STRIP_SIZE, type StripPlace } from "./strip.ts";
+export { type Tile, tile } from "./tile.ts";
+export {
+  abbotMark,
+  blessing,
+  type Encouragement,
+  encouragement,
+  type Token,
+  tileBack,
+} from "./tokens.ts";

@@ -1,0 +1,79 @@
+import { html, render } from "lit-html";
+import { describe, expect, it } from "vitest";
+import { TILE_KEYS, type Turn } from "./box.ts";
+import { gallery } from "./gallery.ts";
+import { ABBEY, FACES } from "./gallery-box.ts";
+import { niches, standings } from "./layout.ts";
+import { laneLines, sides } from "./sides.ts";
+import { tile } from "./tile.ts";
+
+function drawn(template: unknown): Element {
+  const page = document.createElement("div");
+  render(template, page);
+  return page;
+}
+
+const shapes = (of: Element): number => of.querySelectorAll("path, circle, ellipse, text").length;
+
+describe("tiles", () => {
+  it("are all drawn", () => {
+    expect(new Set([ABBEY, ...FACES].map((face) => face.key))).toEqual(new Set(TILE_KEYS));
+  });
+
+  it("stay light enough to pan", () => {
+    for (const face of FACES) {
+      for (const constructed of [true, false]) {
+        const count = shapes(
+          drawn(html`<svg>${tile({ ...face, turn: 0, constructed, name: "Chapter House" })}</svg>`),
+        );
+        expect(count, `${face.key} ${constructed}`).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+
+  it("turn clockwise", () => {
+    expect(sides("PPP-", 0)).toEqual(["P", "P", "P", "-"]);
+    expect(sides("PPP-", 1)).toEqual(["-", "P", "P", "P"]);
+    expect(sides("P-G-", 3)).toEqual(["-", "G", "-", "P"]);
+  });
+
+  it("bring every lane to the middle of its edge", () => {
+    for (const turn of [0, 1, 2, 3] as const satisfies readonly Turn[]) {
+      const lanes = laneLines(sides("PP--", turn));
+      const ends = ["50 0", "100 50", "50 100", "0 50"];
+      expect(lanes.startsWith(`M${ends[turn]}`), lanes).toBe(true);
+      expect(lanes.endsWith(`L${ends[(turn + 1) % 4]}`), lanes).toBe(true);
+    }
+  });
+});
+
+describe("places", () => {
+  it("lie on the tile", () => {
+    for (const count of [1, 2, 3, 4, 5]) {
+      for (const niche of niches(count)) {
+        expect(niche.x).toBeGreaterThan(4);
+        expect(niche.x + niche.width).toBeLessThan(96);
+      }
+      for (const place of standings(count)) {
+        expect(place.x).toBeGreaterThan(8);
+        expect(place.x).toBeLessThan(92);
+      }
+    }
+  });
+});
+
+describe("the gallery", () => {
+  it("carries no inline style, which the page's policy forbids", () => {
+    const page = drawn(gallery());
+    expect(page.querySelectorAll("[style], style").length).toBe(0);
+    expect(page.textContent).not.toContain("undefined");
+    expect(page.innerHTML).not.toContain("NaN");
+  });
+
+  it("names whatever can be pressed", () => {
+    for (const button of drawn(gallery()).querySelectorAll('[role="button"]')) {
+      expect(button.getAttribute("aria-label")).toBeTruthy();
+      expect(button.closest('[aria-hidden="true"]')).toBeNull();
+    }
+  });
+});
