@@ -1,28 +1,294 @@
-//! What the UI may ask. Each command is a line or two over the engine.
+//! What the UI may ask. Each command is a line over the session.
+//!
+//! The arguments are read by our own hand, so that whatever is sent is answered with our own error.
+//! Commands run off the main thread: a slow disk never freezes the window.
 
-use serde::Serialize;
-use tauri::ipc::Invoke;
-use tauri::{AppHandle, Runtime, command};
+use store::{Saving, Settings, Statistics, Summary};
+use tauri::ipc::{Invoke, Request};
+use tauri::{AppHandle, Manager, Runtime, command};
+use tauri_plugin_dialog::DialogExt;
+
+use crate::asked::{Hint, Import, ImportFile, Nothing, ThisGame};
+use crate::error::{Error, Kind};
+use crate::screen::{About, Advice, Glance, KeptFile, OwnFile, Past, Preview, Screen, ToldSince};
+use crate::session::House;
+use crate::shell::{LARGEST, Shell, answer, answer_screen, read};
+use crate::{door, thinking};
 
 /// All commands, as the builder wants them. `build.rs` names the same list.
 pub fn all<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
-    tauri::generate_handler![about]
+    tauri::generate_handler![
+        about,
+        close_game,
+        delete_game,
+        duplicate_game,
+        export_file,
+        export_game,
+        export_statistics,
+        games,
+        glance,
+        heartbeat,
+        hint,
+        history,
+        import_file,
+        import_game,
+        lift,
+        log,
+        lower,
+        new_game,
+        open_game,
+        play,
+        preview,
+        recap,
+        redo,
+        rename_game,
+        restore_game,
+        retry_saving,
+        screen,
+        seat_bot,
+        seat_person,
+        set_pin,
+        set_settings,
+        settings,
+        statistics,
+        stop_thinking,
+        undo,
+        why
+    ]
 }
 
-/// What this copy of Cloister is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct About {
-    /// The version, as in the changelog.
-    pub version: String,
-    /// The names of the games whose rules it knows.
-    pub games: Vec<&'static str>,
+type Answer<T> = Result<T, Error>;
+
+/// Says what this copy of Cloister is; the curtain falls.
+#[command(async)]
+fn about<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<About> {
+    answer(&app, request.body(), LARGEST, House::about)
 }
 
-/// Says what this copy of Cloister is.
-#[command]
-fn about<R: Runtime>(app: AppHandle<R>) -> About {
-    About {
-        version: app.package_info().version.to_string(),
-        games: games::all().iter().map(|game| game.name).collect(),
-    }
+/// What the players like.
+#[command(async)]
+fn settings<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Settings> {
+    answer(&app, request.body(), LARGEST, House::settings)
+}
+
+/// The players like something else.
+#[command(async)]
+fn set_settings<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Settings> {
+    answer(&app, request.body(), LARGEST, House::set_settings)
+}
+
+/// Every saved game.
+#[command(async)]
+fn games<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Vec<Summary>> {
+    answer(&app, request.body(), LARGEST, House::games)
+}
+
+/// What lies open in a saved game.
+#[command(async)]
+fn glance<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Glance> {
+    answer(&app, request.body(), LARGEST, House::glance)
+}
+
+/// The players sit down.
+#[command(async)]
+fn new_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::new_game)
+}
+
+/// Lays a saved game on the table.
+#[command(async)]
+fn open_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::open_game)
+}
+
+/// Puts it away.
+#[command(async)]
+fn close_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    answer(&app, request.body(), LARGEST, House::close_game)
+}
+
+/// Calls a game something else.
+#[command(async)]
+fn rename_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&app, request.body(), LARGEST, House::rename_game)
+}
+
+/// Puts a game away for thirty days.
+#[command(async)]
+fn delete_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&app, request.body(), LARGEST, House::delete_game)
+}
+
+/// Takes it back out.
+#[command(async)]
+fn restore_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&app, request.body(), LARGEST, House::restore_game)
+}
+
+/// Copies a game.
+#[command(async)]
+fn duplicate_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&app, request.body(), LARGEST, House::duplicate_game)
+}
+
+/// Writes a game as a file's text.
+#[command(async)]
+fn export_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<OwnFile> {
+    answer(&app, request.body(), LARGEST, House::export_game)
+}
+
+/// The screen as it is.
+#[command(async)]
+fn screen<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::screen)
+}
+
+/// Lifts the curtain.
+#[command(async)]
+fn lift<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::lift)
+}
+
+/// Lowers the curtain.
+#[command(async)]
+fn lower<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    answer(&app, request.body(), LARGEST, House::lower)
+}
+
+/// The lifted seat acts.
+#[command(async)]
+fn play<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::play)
+}
+
+/// Takes the last action back.
+#[command(async)]
+fn undo<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::undo)
+}
+
+/// Does it again.
+#[command(async)]
+fn redo<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::redo)
+}
+
+/// Whether an action is allowed, and why not.
+#[command(async)]
+fn why<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    answer(&app, request.body(), LARGEST, House::why)
+}
+
+/// What an action would bring.
+#[command(async)]
+fn preview<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Preview> {
+    answer(&app, request.body(), LARGEST, House::preview)
+}
+
+/// What happened since the lifted seat last acted.
+#[command(async)]
+fn recap<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<ToldSince> {
+    answer(&app, request.body(), LARGEST, House::recap)
+}
+
+/// What happened from a line on.
+#[command(async)]
+fn log<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<ToldSince> {
+    answer(&app, request.body(), LARGEST, House::log)
+}
+
+/// The table as it was.
+#[command(async)]
+fn history<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Past> {
+    answer(&app, request.body(), LARGEST, House::history)
+}
+
+/// A bot takes a seat over.
+#[command(async)]
+fn seat_bot<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::seat_bot)
+}
+
+/// The person is back.
+#[command(async)]
+fn seat_person<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::seat_person)
+}
+
+/// The lifted seat has another PIN.
+#[command(async)]
+fn set_pin<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::set_pin)
+}
+
+/// Everything there is to tell about the games played here.
+#[command(async)]
+fn statistics<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Statistics> {
+    answer(&app, request.body(), LARGEST, House::statistics)
+}
+
+/// The same as a file's text.
+#[command(async)]
+fn export_statistics<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<OwnFile> {
+    answer(&app, request.body(), LARGEST, House::export_statistics)
+}
+
+/// Tries the disk again.
+#[command(async)]
+fn retry_saving<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Saving> {
+    answer(&app, request.body(), LARGEST, House::retry_saving)
+}
+
+/// A game from a file's text.
+#[command(async)]
+fn import_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&app, request.body(), store::LARGEST + LARGEST, House::import_game)
+}
+
+/// A game from a file that is chosen in the system's dialog.
+#[command(async)]
+fn import_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    let ImportFile { request } = read(request.body(), LARGEST)?;
+    let cancelled = || Error::new(Kind::Cancelled, "no file was chosen");
+    let chosen = app.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
+    let path = chosen.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)?;
+    let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
+    let text = door::read_file(&path).ok_or_else(unreadable)?;
+    app.state::<Shell>().ask(|house| house.import_game(Import { request, text }))
+}
+
+/// Writes a game to a file that is named in the system's dialog.
+#[command(async)]
+fn export_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
+    let asked: ThisGame = read(request.body(), LARGEST)?;
+    let own = app.state::<Shell>().ask(|house| house.export_game(asked))?;
+    let cancelled = || Error::new(Kind::Cancelled, "no file was named");
+    let dialog = app.dialog().file().add_filter("Cloister", &["cloister"]).set_file_name(&own.file);
+    let named = dialog.blocking_save_file();
+    let path = named.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)?;
+    std::fs::write(&path, own.text).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
+    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    Ok(KeptFile { file: file.unwrap_or_default() })
+}
+
+/// What a bot would do in the lifted seat's place. It thinks without the lock.
+#[command(async)]
+fn hint<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Advice> {
+    thinking::advise(&app, &read::<Hint>(request.body(), LARGEST)?)
+}
+
+/// Whoever is thinking plays the best found so far.
+#[command(async)]
+fn stop_thinking<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    let asked: ThisGame = read(request.body(), LARGEST)?;
+    app.state::<Shell>().thinker.stop(asked.game);
+    Ok(())
+}
+
+/// The page is alive.
+#[command(async)]
+fn heartbeat<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    let Nothing {} = read(request.body(), LARGEST)?;
+    app.state::<Shell>().pulse.beat();
+    Ok(())
 }

@@ -3,30 +3,82 @@
 use std::fmt;
 
 use serde::Serialize;
+use serde_json::Value;
+use store::StoreError;
+use table::{Barrier, TableError};
+use ts_rs::TS;
 
-/// Something the shell could not do: `{ "kind": "no-window", "detail": "…" }`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// Something the shell did not do: `{ "kind": "stale", "detail": "…" }`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "ShellError")]
 pub struct Error {
     /// What went wrong, as a word the UI has a sentence for.
     pub kind: Kind,
     /// The particulars, for the log and for whoever mends it.
     pub detail: String,
+    /// Which rule forbids it, as the game words it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "{ why: string; rule: string }")]
+    pub refusal: Option<Value>,
 }
 
 /// The ways in which the shell can fail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "ErrorKind")]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// There is no screen to open a window on.
     NoDisplay,
     /// The webview did not start.
     NoWindow,
+    /// Another Cloister has the folder.
+    InUse,
+    /// The arguments are not what the command takes, or too large.
+    Malformed,
+    /// There is no saved game of this id.
+    NoSuchGame,
+    /// The game named is not the one on the table.
+    NotOpen,
+    /// Something has happened since.
+    Stale,
+    /// The curtain is down, or the seat it was lifted for is not to act.
+    NoSeat,
+    /// This seat is not awaited, or a bot sits there.
+    NotYours,
+    /// The curtain has fallen again since that prompt was drawn.
+    StaleCurtain,
+    /// The PIN is another.
+    WrongPin,
+    /// Too many wrong PINs: wait.
+    TooManyTries,
+    /// A rule forbids it.
+    Refused,
+    /// Nothing can be taken back or done again.
+    Barrier,
+    /// Only a finished game shows this.
+    NotOver,
+    /// Only a running game can do this.
+    Over,
+    /// The game cannot be set up so.
+    BadSetup,
+    /// What was imported is no good.
+    BadFile,
+    /// A newer Cloister wrote it.
+    Newer,
+    /// No bot can act there now.
+    NoBot,
+    /// A dialog was closed, or a hint was overtaken by events.
+    Cancelled,
+    /// The store cannot take it.
+    NotSaved,
+    /// Our mistake; the game goes on.
+    Internal,
 }
 
 impl Error {
     /// An error of this kind.
     pub fn new(kind: Kind, detail: impl Into<String>) -> Self {
-        Self { kind, detail: detail.into() }
+        Self { kind, detail: detail.into(), refusal: None }
     }
 }
 
@@ -37,3 +89,44 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+impl From<TableError> for Error {
+    fn from(error: TableError) -> Error {
+        match error {
+            TableError::NotAnAction(why) => Error::new(Kind::Malformed, why),
+            TableError::Refused { refusal, text } => {
+                Error { kind: Kind::Refused, detail: text, refusal: Some(refusal) }
+            }
+        }
+    }
+}
+
+impl From<Barrier> for Error {
+    fn from(barrier: Barrier) -> Error {
+        Error::new(Kind::Barrier, word(barrier))
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        let kind = match error {
+            StoreError::InUse => Kind::InUse,
+            StoreError::Newer(_) => Kind::Newer,
+            StoreError::NoSuchGame => Kind::NoSuchGame,
+            StoreError::Damaged(_) => Kind::BadFile,
+            StoreError::Disk(..) => Kind::NotSaved,
+        };
+        Error::new(kind, error.to_string())
+    }
+}
+
+/// The word for a barrier, as the UI knows it.
+pub fn word(barrier: Barrier) -> &'static str {
+    match barrier {
+        Barrier::Beginning => "beginning",
+        Barrier::Chance => "chance",
+        Barrier::Revealed => "revealed",
+        Barrier::Passed => "passed",
+        Barrier::NothingUndone => "nothing-undone",
+    }
+}

@@ -1,15 +1,29 @@
-//! The shell: a window, and a short list of commands that the UI in it may call.
+//! The shell: a window, and a list of commands that the UI in it may call.
 //!
-//! No rule of any game is written here. The shell asks the engine and passes
-//! the answer on; the UI draws it. Everything is generic over Tauri's runtime,
-//! so that tests can ask the same commands, behind the same permissions,
-//! without a display.
+//! No rule of any game is written here. The [`session`] asks the engine and the store and passes the
+//! answer on; the UI draws it. Everything is generic over Tauri's runtime, so that tests can ask the
+//! same commands, behind the same permissions, without a display. The contract with the UI is told
+//! in docs/shell.md.
 
+pub mod asked;
 pub mod commands;
+pub mod curtain;
+pub mod door;
 pub mod error;
+pub mod journal;
+pub mod pin;
+pub mod screen;
+pub mod session;
+pub mod shell;
+pub mod thinking;
+pub mod watchdog;
 
+use std::path::PathBuf;
+
+use door::Arguments;
 use error::{Error, Kind};
-use tauri::{Builder, Context, Runtime, Wry};
+use shell::Shell;
+use tauri::{AppHandle, Builder, Context, Emitter, Manager, Runtime, WebviewWindowBuilder, WindowEvent, Wry};
 
 /// Opens the window and stays until it is closed.
 ///
@@ -24,21 +38,100 @@ pub fn open() -> Result<(), Error> {
              or set DISPLAY or WAYLAND_DISPLAY",
         ));
     }
-    furnished(Builder::<Wry>::new())
-        .run(context())
-        .map_err(|error| Error::new(Kind::NoWindow, error.to_string()))
+    let arguments = Arguments::read(std::env::args_os());
+    let app = furnished(desktop(Builder::<Wry>::new(), &arguments))
+        .setup(move |app| {
+            let folder = data_folder(app.handle(), &arguments);
+            let shell = match Shell::open(&folder) {
+                Ok(shell) => shell,
+                // The first window could not be raised, but it is there: that is no failure.
+                Err(store::StoreError::InUse) => {
+                    eprintln!("cloister: another Cloister is using {}", folder.display());
+                    app.handle().exit(0);
+                    return Ok(());
+                }
+                Err(error) => return Err(error.into()),
+            };
+            app.manage(shell);
+            open_file(app.handle(), arguments.file.clone());
+            // Only now: a page that asks before there is a shell would never be answered.
+            for window in app.config().app.windows.clone() {
+                WebviewWindowBuilder::from_config(app.handle(), &window)?.build()?;
+            }
+            watchdog::watch(app.handle());
+            Ok(())
+        })
+        .build(context())
+        .map_err(|error| Error::new(Kind::NoWindow, error.to_string()))?;
+    app.run(|_, _| {});
+    Ok(())
 }
 
-/// A bare app with our commands in it, and nothing yet that needs a display.
+/// A bare app with our commands in it, and nothing yet that needs a display. Whoever builds it
+/// gives it a [`Shell`] to manage.
 #[must_use]
 pub fn furnished<R: Runtime>(bare: Builder<R>) -> Builder<R> {
-    bare.invoke_handler(commands::all())
+    bare.plugin(watchdog::plugin()).plugin(tauri_plugin_dialog::init()).invoke_handler(commands::all()).on_window_event(
+        |window, event| {
+            // A minimised window is out of its player's sight, and soon under another's eyes.
+            if matches!(event, WindowEvent::Resized(_)) && window.is_minimized().unwrap_or(false) {
+                shell::lower(window.app_handle());
+            }
+        },
+    )
+}
+
+/// What only desktops have: one process, raised when it is started again, and windows that stay
+/// where they were put.
+#[cfg(desktop)]
+fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
+    use tauri_plugin_window_state::StateFlags;
+
+    let kept = StateFlags::all() - StateFlags::VISIBLE - StateFlags::DECORATIONS;
+    let placed = tauri_plugin_window_state::Builder::new().with_state_flags(kept).build();
+    // With a folder of its own it is another Cloister, for tests.
+    let bare = if arguments.data.is_none() {
+        bare.plugin(tauri_plugin_single_instance::init(|app, words, _| {
+            if let Some(window) = app.get_webview_window("main") {
+                let _ = window.unminimize();
+                let _ = window.set_focus();
+            }
+            open_file(app, Arguments::read(words.into_iter().map(Into::into)).file);
+        }))
+    } else {
+        bare
+    };
+    bare.plugin(placed)
+}
+
+#[cfg(not(desktop))]
+fn desktop<R: Runtime>(bare: Builder<R>, _: &Arguments) -> Builder<R> {
+    bare
 }
 
 /// What is baked in at build time: the UI, the configuration, the permissions.
 #[must_use]
 pub fn context<R: Runtime>() -> Context<R> {
     tauri::generate_context!()
+}
+
+/// Where things are kept.
+fn data_folder<R: Runtime>(app: &AppHandle<R>, arguments: &Arguments) -> PathBuf {
+    let usual = || app.path().app_data_dir().unwrap_or_else(|_| PathBuf::from("cloister-data"));
+    arguments.data.clone().unwrap_or_else(usual)
+}
+
+/// Opens a game that was double-clicked.
+fn open_file<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) {
+    let (Some(path), Some(shell)) = (file, app.try_state::<Shell>()) else { return };
+    let opened = shell.ask(|house| {
+        let text = door::read_file(&path).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))?;
+        house.open_text(text)
+    });
+    match opened {
+        Ok(changed) => drop(app.emit("table-changed", changed)),
+        Err(error) => shell.journal.note(&format!("a file was not opened: {error}")),
+    }
 }
 
 /// GTK ends the process without a word to the player when it finds no display.

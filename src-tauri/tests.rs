@@ -3,14 +3,20 @@
 use serde_json::{Value, json};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{WebviewWindow, WebviewWindowBuilder};
+use tauri::{Manager, WebviewWindow, WebviewWindowBuilder};
 
 use crate::error::{Error, Kind};
+use crate::journal::Journal;
+use crate::session::House;
+use crate::shell::{Outside, Shell};
 use crate::{context, furnished};
 
 /// The window of an app on the mock runtime, with our real capabilities.
 fn window() -> WebviewWindow<MockRuntime> {
     let app = furnished(mock_builder()).build(context()).expect("the app builds");
+    let archive = store::Archive::in_memory(store::Saving::Saved);
+    let house = House::new(archive, Vec::new(), Box::new(Outside));
+    app.manage(Shell::with(house, Journal::nowhere()));
     WebviewWindowBuilder::new(&app, "main", Default::default()).build().expect("a window opens")
 }
 

@@ -24,27 +24,20 @@ fn the_box_on_the_shelf_is_good() {
 
 #[test]
 fn a_wrong_box_says_what_is_wrong() {
-    let tile =
-        |data: &mut Value, n: usize, field: &str, value: Value| data["tiles"][n][field] = value;
+    let tile = |data: &mut Value, n: usize, field: &str, value: Value| data["tiles"][n][field] = value;
     box_is_wrong(
         |data| tile(data, 0, "edges", json!("P-X-")),
         "tile 1 (\"path-straight\"): an edge is P, G or -, not 'X'",
     );
     box_is_wrong(|data| tile(data, 2, "edges", json!("GGG")), "a tile has four edges, not \"GGG\"");
-    box_is_wrong(
-        |data| tile(data, 7, "boxes", json!([3, 2, 1])),
-        "more boxes than the circled value",
-    );
+    box_is_wrong(|data| tile(data, 7, "boxes", json!([3, 2, 1])), "more boxes than the circled value");
     box_is_wrong(|data| tile(data, 10, "special", json!("casino")), "unknown variant `casino`");
     box_is_wrong(|data| tile(data, 10, "ground", json!("mud")), "unknown variant `mud`");
     box_is_wrong(|data| tile(data, 1, "key", json!("path-straight")), "is there twice");
     box_is_wrong(|data| tile(data, 1, "key", json!("Path 2")), "a key has only small letters");
     box_is_wrong(|data| tile(data, 1, "count", json!(20)), "tiles are more than");
     box_is_wrong(|data| tile(data, 1, "colour", json!("grey")), "unknown field `colour`");
-    box_is_wrong(
-        |data| data["grid"]["rows"][1]["cells"] = json!("+QUAESUMU?"),
-        "'?' is neither a letter nor a cross",
-    );
+    box_is_wrong(|data| data["grid"]["rows"][1]["cells"] = json!("+QUAESUMU?"), "'?' is neither a letter nor a cross");
     box_is_wrong(|data| data["grid"]["rows"][1]["cells"] = json!("QUAESUMUS"), "has not 10 cells");
     box_is_wrong(|data| data["dial"][9]["kind"] = json!("study"), "the day must end with night");
     box_is_wrong(|data| data["dial"][0]["draw"] = json!(9), "more than a hand holds");
@@ -83,10 +76,7 @@ fn a_wrong_save_says_where_and_why() {
     save_is_wrong(|save| save.setup = json!({ "seats": "many" }), "the setup is not good");
     save_is_wrong(|save| save.setup["colour"] = json!("red"), "unknown field `colour`");
     save_is_wrong(|save| save.log[8].action = json!("total"), "action 9 is not allowed");
-    save_is_wrong(
-        |save| save.log[9].action = json!({ "move": "fast" }),
-        "action 10 is not an action",
-    );
+    save_is_wrong(|save| save.log[9].action = json!({ "move": "fast" }), "action 10 is not an action");
     save_is_wrong(|save| save.log[20].hash = "0".repeat(16), "after action 21 the table is");
     save_is_wrong(|save| save.seed = Seed::from(5), "is not what the seed draws");
     save_is_wrong(|save| drop(save.log.remove(12)), "action 1");
@@ -105,55 +95,36 @@ fn what_is_no_save_is_said_to_be_none() {
 
 #[test]
 fn setups_that_cannot_be_are_refused() {
-    let wrong = |setup: Value| {
-        games::sit_down("monastery", &setup, Seed::from(1)).err().expect("a bad setup").to_string()
-    };
+    let wrong =
+        |setup: Value| games::sit_down("monastery", &setup, Seed::from(1)).err().expect("a bad setup").to_string();
     assert_eq!(wrong(json!({ "seats": 1 })), "Monastery is for two to four players, not 1");
-    assert_eq!(
-        wrong(json!({ "seats": 3, "paired": true })),
-        "the paired game is for four players, not 3"
-    );
+    assert_eq!(wrong(json!({ "seats": 3, "paired": true })), "the paired game is for four players, not 3");
     assert!(wrong(json!({ "seats": 2, "colours": ["red"] })).contains("1 colours for 2 seats"));
-    assert!(
-        wrong(json!({ "seats": 2, "colours": ["blue", "red"] })).contains("in the order red, blue")
-    );
-    assert!(
-        wrong(json!({ "seats": 2, "colours": ["red", "mauve"] }))
-            .contains("unknown variant `mauve`")
-    );
+    assert!(wrong(json!({ "seats": 2, "colours": ["blue", "red"] })).contains("in the order red, blue"));
+    assert!(wrong(json!({ "seats": 2, "colours": ["red", "mauve"] })).contains("unknown variant `mauve`"));
     assert!(games::sit_down("ludo", &json!({}), Seed::from(1)).is_err());
 }
 
 #[test]
 fn undo_stops_by_itself_and_says_why() {
-    let setup = serde_json::from_value(json!({ "seats": 2, "colours": ["red", "blue"] }))
-        .expect("a good setup");
+    let setup = serde_json::from_value(json!({ "seats": 2, "colours": ["red", "blue"] })).expect("a good setup");
     let mut session = Session::<Monastery>::new(setup, Seed::from(3)).expect("a good setup");
     assert_eq!(session.undo().expect_err("tiles were drawn").to_string(), "chance was asked");
     let mut actions = Vec::new();
     table::Game::actions(session.game(), &mut actions);
-    let place = actions
-        .iter()
-        .find(|action| format!("{action:?}").starts_with("Place"))
-        .expect("a tile can be placed");
+    let place = actions.iter().find(|action| format!("{action:?}").starts_with("Place")).expect("a tile can be placed");
     session.play(*place).expect("it is legal");
     session.undo().expect("a placement can be taken back");
     session.redo().expect("and done again");
     session.undo().expect("and taken back");
     session.play(games::monastery::Action::Exchange).expect("a tile can be exchanged");
     assert_eq!(session.undo().expect_err("a tile was drawn").to_string(), "chance was asked");
-    assert_eq!(
-        session.redo().expect_err("something else was done").to_string(),
-        "there is nothing to do again"
-    );
+    assert_eq!(session.redo().expect_err("something else was done").to_string(), "there is nothing to do again");
     let drawn = actions.iter().find(|action| format!("{action:?}").starts_with("PutBack"));
     assert!(drawn.is_none(), "nothing was drawn before");
     actions.clear();
     table::Game::actions(session.game(), &mut actions);
     session.play(actions[0]).expect("a tile can be put back");
     session.play(games::monastery::Action::EndPlacement).expect("it can end");
-    assert_eq!(
-        session.undo().expect_err("it is blue's turn").to_string(),
-        "the turn has passed on"
-    );
+    assert_eq!(session.undo().expect_err("it is blue's turn").to_string(), "the turn has passed on");
 }

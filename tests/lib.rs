@@ -17,8 +17,7 @@ pub fn files(below: &Path, end: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![below.to_owned()];
     while let Some(folder) = folders.pop() {
-        let inside =
-            fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        let inside = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         for path in inside.map(|entry| entry.expect("a folder can be read").path()) {
             if path.is_dir() {
                 folders.push(path);
@@ -37,8 +36,7 @@ pub fn golden(path: &Path, found: &str) {
     if env::var_os("BLESS").is_some() {
         fs::write(path, found).expect("a golden file can be written");
     }
-    let kept =
-        fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let kept = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     for (n, (kept, found)) in kept.lines().zip(found.lines()).enumerate() {
         assert_eq!(kept, found, "{} line {}", path.display(), n + 1);
     }
@@ -46,12 +44,7 @@ pub fn golden(path: &Path, found: &str) {
 }
 
 /// Plays random actions: so many, or until the game is over. Gives how many were played.
-pub fn play_on<G: Game>(
-    game: &mut G,
-    rng: &mut Rng,
-    steps: usize,
-    actions: &mut Vec<G::Action>,
-) -> usize {
+pub fn play_on<G: Game>(game: &mut G, rng: &mut Rng, steps: usize, actions: &mut Vec<G::Action>) -> usize {
     for step in 0..steps {
         if game.turn() == Turn::Over {
             return step;

@@ -23,8 +23,7 @@ fn perft<G: Game>(game: &G, depth: u32) -> u64 {
 
 #[test]
 fn monastery_has_as_many_ways_as_ever() {
-    let mut found =
-        String::from("# seats variant seed steps: ways to act once, twice, three times\n");
+    let mut found = String::from("# seats variant seed steps: ways to act once, twice, three times\n");
     let simpler = |seats| Setup { simpler: true, ..Setup::plain(seats) };
     let paired = Setup { paired: true, ..Setup::plain(4) };
     let setups = [
@@ -41,10 +40,8 @@ fn monastery_has_as_many_ways_as_ever() {
                 let mut rng = Seed::from(seed).stream(Purpose::Test, 1);
                 play_on(&mut game, &mut rng, steps, &mut Vec::new());
                 let deep = 3;
-                let ways: Vec<String> =
-                    (1..=deep).map(|depth| perft(&game, depth).to_string()).collect();
-                let _ =
-                    writeln!(found, "{} {name} {seed} {steps}: {}", setup.seats, ways.join(" "));
+                let ways: Vec<String> = (1..=deep).map(|depth| perft(&game, depth).to_string()).collect();
+                let _ = writeln!(found, "{} {name} {seed} {steps}: {}", setup.seats, ways.join(" "));
             }
         }
     }

@@ -29,9 +29,7 @@ fn every_refusal_has_a_scenario() {
         .iter()
         .map(|refusal| refusal.why())
         .filter(|why| {
-            !all.lines().any(|line| {
-                line.starts_with("cannot") && line.trim_end().ends_with(&format!("because {why}"))
-            })
+            !all.lines().any(|line| line.starts_with("cannot") && line.trim_end().ends_with(&format!("because {why}")))
         })
         .collect();
     assert!(missing.is_empty(), "no scenario is refused because {}", missing.join(", "));
@@ -67,10 +65,7 @@ fn typos_are_found_with_their_place() {
     fails("begin placing green", "line 10: green does not play");
     fails("hand red kitchn\nbegin placing red", "line 10: there is no tile \"kitchn\"");
     fails("begin playing red", "line 10: say `begin placing COLOUR`");
-    fails(
-        "blesings red 2\nbegin placing red",
-        "line 10: `blesings red 2` says nothing about a position",
-    );
+    fails("blesings red 2\nbegin placing red", "line 10: `blesings red 2` says nothing about a position");
     fails("begin placing red\nexpect allowance 3", "line 11: the allowance is 4, not 3");
     fails("begin placing red\nexpect alowance 4", "line 11: `alowance 4` is nothing to expect");
     fails("begin placing red\nred moves abbey to q for 1", "line 11: \"q\" is not on the map");
@@ -80,15 +75,9 @@ fn typos_are_found_with_their_place() {
         "you have no standing monk there (no-monk-there); legal here: {\"move\"",
     );
     fails("begin placing red\nblue ends placement", "line 11: it is not blue's turn, but red's");
-    fails(
-        "begin placing red\ncannot red ends placement because full",
-        "line 11: EndPlacement is allowed",
-    );
+    fails("begin placing red\ncannot red ends placement because full", "line 11: EndPlacement is allowed");
     fails("begin placing red\ncannot red totals because full", "it is refused because not-now");
-    fails(
-        "begin placing red\ncannot red totals because fulll",
-        "there is no reason \"fulll\"; there are",
-    );
+    fails("begin placing red\ncannot red totals because fulll", "there is no reason \"fulll\"; there are");
     fails("begin placing red\nexpect told moved seat=red", "it was not told");
     fails("where\n  z kitchen\nbegin placing red", "line 11: z is not beside the monastery");
     fails("blessings red 21\nbegin placing red", "there are not so many blessings");

@@ -51,10 +51,7 @@ fn files_fit_in_the_head() {
 #[test]
 fn nothing_names_a_machine() {
     for end in [".rs", ".md", ".toml", ".json", ".ts", ".ftl", "Makefile", ".scenario"] {
-        for path in files(&project().join("crates"), end)
-            .into_iter()
-            .chain(files(&project().join("tests"), end))
-        {
+        for path in files(&project().join("crates"), end).into_iter().chain(files(&project().join("tests"), end)) {
             let text = fs::read_to_string(&path).expect("a source can be read");
             for word in [concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("arti", "factory")] {
                 assert!(!text.contains(word), "{} says {word}", path.display());

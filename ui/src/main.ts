@@ -1,35 +1,33 @@
-// Opens the first page and draws it again whenever something on it changes.
+// Opens the house: settings first, so that the first painting is right; then the
+// first page, which asks the shell what there is.
 
 import "./house/fonts.css";
 import "./house/colours.css";
 import "./house/page.css";
-import "./home/home.css";
+import "./house/controls.css";
 
-import { render } from "lit-html";
-import { type Answer, home } from "./home/home.ts";
+import { homePage } from "./home/index.ts";
+import { keeper } from "./house/keeper.ts";
 import { wake } from "./house/light.ts";
-import { about } from "./house/shell.ts";
-import { greet, say } from "./house/words.ts";
+import { hang, home, listen, redraw } from "./house/pages.ts";
+import { settle } from "./house/settings.ts";
 
-let answer: Answer = "waiting";
-
-function draw(): void {
-  document.title = say("home-title");
-  render(home(answer, draw), document.body);
+/** The shell loads the page anew when it has not heard of it for three seconds. */
+function beat(): void {
+  keeper()
+    .heartbeat()
+    .catch(() => {});
 }
 
-wake();
-greet();
-draw();
+const root = document.createElement("div");
+root.id = "house";
+document.body.append(root);
 
-about().then(
-  (told) => {
-    answer = told;
-    draw();
-  },
-  (error: unknown) => {
-    console.error("about:", error);
-    answer = "silent";
-    draw();
-  },
-);
+wake();
+const settled = settle();
+hang(root);
+listen();
+home(homePage());
+settled.then(redraw);
+beat();
+setInterval(beat, 1000);

@@ -31,7 +31,7 @@ pub trait Judgement: Game {
     /// One quick, sensible, careless action for whoever must act.
     fn careless(&self, rng: &mut Rng) -> Self::Action;
 
-    /// Whoever must act plays on, quickly and well, to the end of its part: one action at least.
+    /// The seat that must act plays on, quickly and well, to the end of its part: one action at least.
     fn play_on(&mut self, rng: &mut Rng);
 
     /// How well a seat stands, in hundredths of a final point above its best rival's; exact once

@@ -21,8 +21,8 @@ impl Level {
     /// How much it may think about one decision.
     pub fn budget(self) -> Budget {
         match self {
-            Level::Novice | Level::Brother => Budget { playouts: 0 },
-            Level::Abbot => Budget { playouts: 600 },
+            Level::Novice | Level::Brother => Budget { playouts: 0, threads: 1 },
+            Level::Abbot => Budget { playouts: 600, threads: cores() },
         }
     }
 }
@@ -32,4 +32,10 @@ impl Level {
 pub struct Budget {
     /// Games played on to their end in imagination.
     pub playouts: u32,
+    /// On how many threads; the choice does not depend on it.
+    pub threads: u32,
+}
+
+fn cores() -> u32 {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4) as u32)
 }

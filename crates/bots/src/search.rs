@@ -1,6 +1,6 @@
 //! The levels, and the search over imagined tables.
 
-use std::thread;
+use std::{ops::Range, thread};
 
 use table::{Game, Purpose, Seat, Seed, Turn};
 
@@ -16,11 +16,18 @@ pub struct Choice<G: Game> {
 }
 
 /// The most plans an Abbot compares.
-const PLANS: usize = 12;
+const PLANS: usize = 8;
 
 /// Thinks about a view in which this seat must act. The same view, level, budget and seed give the
 /// same choice, unless the watch is stopped.
-pub fn think<G: Judgement>(view: &G::View, seat: Seat, level: Level, budget: Budget, seed: u64, watch: &Watch) -> Choice<G> {
+pub fn think<G: Judgement>(
+    view: &G::View,
+    seat: Seat,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+    watch: &Watch,
+) -> Choice<G> {
     let seed = Seed::from(seed);
     let mut rng = seed.stream(Purpose::Bot, 0);
     let world = G::imagine(view, &mut rng);
@@ -62,7 +69,7 @@ fn compare<G: Judgement>(
     while field.len() > 1 && !watch.is_stopped() {
         let share = budget.playouts / halvings;
         let rounds = u64::from(share / field.len() as u32).max(1);
-        let sums = play_out(view, seat, &plans, &field, worlds..worlds + rounds, seed, watch);
+        let sums = play_out(view, seat, &plans, &field, worlds..worlds + rounds, budget, seed, watch);
         let Some(sums) = sums else { break };
         worlds += rounds;
         played += rounds as u32 * field.len() as u32;
@@ -78,22 +85,23 @@ fn compare<G: Judgement>(
     Choice { plan, playouts: played }
 }
 
-/// Plays every plan of the field on in these imagined tables, on as many threads as there are
-/// cores; the sums do not depend on how many. Nothing, if it was stopped on the way.
+/// Plays every plan of the field on in these imagined tables, on several threads; the sums do not
+/// depend on how many. Nothing, if it was stopped on the way.
 fn play_out<G: Judgement>(
     view: &G::View,
     seat: Seat,
     plans: &[Plan<G>],
     field: &[(usize, i64)],
-    worlds: std::ops::Range<u64>,
+    worlds: Range<u64>,
+    budget: Budget,
     seed: Seed,
     watch: &Watch,
 ) -> Option<Vec<i64>> {
-    let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(4) as u64);
+    let threads = u64::from(budget.threads.max(1));
     let part = |from: u64| {
         let mut sums = vec![0; field.len()];
         for world in worlds.clone().filter(|world| world % threads == from) {
-            let table = G::imagine(view, &mut seed.stream(Purpose::Bot, 2 * world + 1));
+            let table = G::imagine(view, &mut seed.stream(Purpose::Bot, 3 * world + 1));
             for ((plan, _), sum) in field.iter().zip(&mut sums) {
                 if watch.is_stopped() {
                     return None;
@@ -118,17 +126,27 @@ fn play_out<G: Judgement>(
     Some(all)
 }
 
-/// Follows a plan in an imagined table, then everybody plays on to the end.
+/// Follows a plan in an imagined table, then everybody plays on to the end. Chance has a generator
+/// of its own, so that all plans meet the same luck.
 fn follow<G: Judgement>(mut table: G, seat: Seat, plan: &Plan<G>, seed: Seed, world: u64) -> i32 {
-    let mut rng = seed.stream(Purpose::Bot, 2 * world + 2);
+    let mut whim = seed.stream(Purpose::Bot, 3 * world + 2);
+    let mut luck = seed.stream(Purpose::Bot, 3 * world + 3);
+    let mut drawn = Vec::with_capacity(64);
     for action in &plan.actions {
         if table.turn() != Turn::Seat(seat) || table.allows(action).is_err() {
             break;
         }
         table.apply(action, &mut ());
     }
-    while table.turn() != Turn::Over {
-        table.play_on(&mut rng);
+    loop {
+        match table.turn() {
+            Turn::Over => return table.standing(seat),
+            Turn::Seat(_) => table.play_on(&mut whim),
+            Turn::Chance => {
+                if let Some(action) = table::draw(&table, &mut luck, &mut drawn) {
+                    table.apply(&action, &mut ());
+                }
+            }
+        }
     }
-    table.standing(seat)
 }

@@ -10,7 +10,7 @@ use games::Visitor;
 use serde_json::{Map, Value, json};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Turn};
 
-use crate::Report;
+use crate::{Report, bot_bench};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -19,9 +19,15 @@ pub(crate) struct Options {
     /// How many milliseconds each figure is measured for.
     #[arg(long, default_value_t = 2000)]
     millis: u64,
+    /// Measure the bots instead.
+    #[arg(long)]
+    bots: bool,
 }
 
 pub(crate) fn run(options: &Options) -> Report {
+    if options.bots {
+        return bot_bench::run::<games::monastery::Monastery>(Duration::from_millis(options.millis));
+    }
     games::visit(&options.game, Bench(Duration::from_millis(options.millis)))
         .unwrap_or_else(|| Report::failed(format!("there is no game {:?}", options.game)))
 }
@@ -35,17 +41,14 @@ impl Visitor for Bench {
         let mut figures = Figures::default();
         let (fewest, most) = G::ABOUT.seats;
         for seats in fewest..=most {
-            let Some(setup) = G::setups()
-                .into_iter()
-                .find(|setup| G::new(setup).is_ok_and(|game| game.seats() == seats))
+            let Some(setup) =
+                G::setups().into_iter().find(|setup| G::new(setup).is_ok_and(|game| game.seats() == seats))
             else {
                 continue;
             };
             self.whole_games::<G>(&setup, seats, &mut figures);
         }
-        let Some(setup) = G::setups()
-            .into_iter()
-            .find(|setup| G::new(setup).is_ok_and(|game| game.seats() == most))
+        let Some(setup) = G::setups().into_iter().find(|setup| G::new(setup).is_ok_and(|game| game.seats() == most))
         else {
             return Report::failed("there is no setup");
         };
@@ -95,11 +98,7 @@ impl Bench {
         }
         let seconds = began.elapsed().as_secs_f64();
         figures.rate(format!("random games a second, {seats} seats"), games, seconds);
-        figures.rate(
-            format!("random actions a second with their lists, {seats} seats"),
-            steps,
-            seconds,
-        );
+        figures.rate(format!("random actions a second with their lists, {seats} seats"), steps, seconds);
     }
 
     /// The parts of a step, on positions from random games.
@@ -116,30 +115,24 @@ impl Bench {
             black_box(game.clone());
         });
         let bytes = size_of::<G>();
-        let source = vec![1u8; bytes];
+        let sources: Vec<Vec<u8>> = positions.iter().map(|_| vec![1; bytes]).collect();
         let mut target = vec![0u8; bytes];
-        figures.measure(self.0, "copies of as many bytes a second", &positions, |_| {
-            target.copy_from_slice(black_box(&source));
+        figures.measure(self.0, "copies of as many bytes a second", &sources, |source| {
+            target.copy_from_slice(source);
             black_box(&mut target);
         });
-        figures.measure(
-            self.0,
-            "copies and actions applied a second",
-            &positions,
-            |(game, action)| {
-                let mut game = game.clone();
-                game.apply(action, &mut ());
-                black_box(&game);
-            },
-        );
+        figures.measure(self.0, "copies and actions applied a second", &positions, |(game, action)| {
+            let mut game = game.clone();
+            game.apply(action, &mut ());
+            black_box(&game);
+        });
         figures.measure(self.0, "checks of one action a second", &positions, |(game, action)| {
             let _ = black_box(game.allows(action));
         });
         figures.measure(self.0, "views a second", &positions, |(game, _)| {
             black_box(game.view(Eyes::Seat(Seat(0))));
         });
-        let views: Vec<_> =
-            positions.iter().map(|(game, _)| game.view(Eyes::Seat(Seat(0)))).collect();
+        let views: Vec<_> = positions.iter().map(|(game, _)| game.view(Eyes::Seat(Seat(0)))).collect();
         let mut rng = Seed::from(2).stream(Purpose::Test, 0);
         figures.measure(self.0, "imagined tables a second", &views, |view| {
             black_box(G::imagine(view, &mut rng));
@@ -199,22 +192,13 @@ impl Figures {
     fn report(self, name: &str) -> Report {
         let mut text = format!("{name}, one core:");
         for (what, rate) in &self.rates {
-            text.push_str(&format!(
-                "\n{:>14}  {what}  ({:.0} ns each)",
-                grouped(*rate),
-                1e9 / rate
-            ));
+            text.push_str(&format!("\n{:>14}  {what}  ({:.0} ns each)", grouped(*rate), 1e9 / rate));
         }
         for (what, value) in &self.extra {
             text.push_str(&format!("\n{value:>14}  {what}"));
         }
-        let rates: Map<String, Value> =
-            self.rates.into_iter().map(|(what, rate)| (what, json!(rate))).collect();
-        Report {
-            text,
-            json: json!({ "game": name, "a_second": rates, "sizes": self.extra }),
-            good: true,
-        }
+        let rates: Map<String, Value> = self.rates.into_iter().map(|(what, rate)| (what, json!(rate))).collect();
+        Report { text, json: json!({ "game": name, "a_second": rates, "sizes": self.extra }), good: true }
     }
 }
 

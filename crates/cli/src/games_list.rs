@@ -11,11 +11,7 @@ pub(crate) fn run() -> Report {
     let mut text = String::new();
     for about in &games {
         let (fewest, most) = about.seats;
-        let _ = writeln!(
-            text,
-            "{}  {fewest} to {most} seats, rules version {}",
-            about.name, about.rules
-        );
+        let _ = writeln!(text, "{}  {fewest} to {most} seats, rules version {}", about.name, about.rules);
         for variant in about.variants {
             let _ = writeln!(text, "    {}: {}", variant.key, variant.choices.join(" | "));
         }

@@ -58,10 +58,7 @@ impl Visitor for Laws<'_> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let found: Vec<_> = thread::scope(|scope| {
             let workers: Vec<_> = (0..cores).map(|_| scope.spawn(judge)).collect();
-            workers
-                .into_iter()
-                .map(|worker| worker.join().expect("a judge does not panic"))
-                .collect()
+            workers.into_iter().map(|worker| worker.join().expect("a judge does not panic")).collect()
         });
         let mut tally = laws::Tally::default();
         let mut violations = Vec::new();

@@ -3,6 +3,7 @@
 //! Every command takes `--json`, and exits with 0 only on success.
 
 mod bench;
+mod bot_bench;
 mod games_list;
 mod laws;
 mod referee;

@@ -85,15 +85,10 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Troub
     }
     if bytes.len() as u64 == LONGEST && bytes.last() != Some(&b'\n') {
         let mut rest = Vec::new();
-        while input.by_ref().take(LONGEST).read_until(b'\n', &mut rest)? > 0
-            && rest.last() != Some(&b'\n')
-        {
+        while input.by_ref().take(LONGEST).read_until(b'\n', &mut rest)? > 0 && rest.last() != Some(&b'\n') {
             rest.clear();
         }
-        return Ok(Some(Err(Trouble::new(
-            "too-long",
-            format!("a line has at most {LONGEST} bytes"),
-        ))));
+        return Ok(Some(Err(Trouble::new("too-long", format!("a line has at most {LONGEST} bytes")))));
     }
     Ok(Some(String::from_utf8(bytes).map_err(|error| Trouble::new("not-text", error))))
 }
@@ -119,10 +114,7 @@ impl Referee {
         let bad = |error| Trouble::new("not-a-request", error);
         let (id, ask) = match serde_json::from_str::<Value>(line) {
             Ok(mut request) => {
-                let id = request
-                    .as_object_mut()
-                    .and_then(|fields| fields.remove("id"))
-                    .unwrap_or_default();
+                let id = request.as_object_mut().and_then(|fields| fields.remove("id")).unwrap_or_default();
                 (id, serde_json::from_value(request).map_err(bad))
             }
             Err(error) => (Value::Null, Err(bad(error))),
@@ -135,14 +127,12 @@ impl Referee {
         match ask {
             Ask::New { game, setup, seed } => {
                 let seed = seed.unwrap_or_else(|| Seed(rand::random()));
-                let table = games::sit_down(&game, &setup, seed)
-                    .map_err(|bad| Trouble::new("bad-setup", bad))?;
+                let table = games::sit_down(&game, &setup, seed).map_err(|bad| Trouble::new("bad-setup", bad))?;
                 let table = self.table.insert(table);
                 Ok(state(&**table))
             }
             Ask::Load { save } => {
-                let save =
-                    Save::read(&save.to_string()).map_err(|bad| Trouble::new("bad-save", bad))?;
+                let save = Save::read(&save.to_string()).map_err(|bad| Trouble::new("bad-save", bad))?;
                 let table = games::resume(&save).map_err(|bad| Trouble::new("bad-save", bad))?;
                 let table = self.table.insert(table);
                 Ok(state(&**table))
@@ -153,19 +143,16 @@ impl Referee {
                 Err(TableError::Refused { refusal, text }) => {
                     Ok(json!({ "allowed": false, "refusal": refusal, "text": text }))
                 }
-                Err(error @ TableError::NotAnAction(_)) => {
-                    Err(Trouble::new("not-an-action", error))
-                }
+                Err(error @ TableError::NotAnAction(_)) => Err(Trouble::new("not-an-action", error)),
             },
             Ask::Apply { action } => {
                 let table = self.table()?;
                 let from = table.lines();
                 table.play(&action).map_err(|error| match error {
                     TableError::NotAnAction(_) => Trouble::new("not-an-action", error),
-                    TableError::Refused { refusal, text } => Trouble {
-                        kind: "refused",
-                        detail: json!({ "refusal": refusal, "text": text }),
-                    },
+                    TableError::Refused { refusal, text } => {
+                        Trouble { kind: "refused", detail: json!({ "refusal": refusal, "text": text }) }
+                    }
                 })?;
                 let mut state = state(&**table);
                 state["told"] = table.told(from, Eyes::Table);
@@ -202,10 +189,9 @@ impl Referee {
 
 fn check_eyes(eyes: Eyes, table: &dyn Table) -> Result<(), Trouble> {
     match eyes {
-        Eyes::Seat(seat) if seat.0 >= table.seats() => Err(Trouble::new(
-            "no-such-seat",
-            format!("there are {} seats, counted from 0", table.seats()),
-        )),
+        Eyes::Seat(seat) if seat.0 >= table.seats() => {
+            Err(Trouble::new("no-such-seat", format!("there are {} seats, counted from 0", table.seats())))
+        }
         _ => Ok(()),
     }
 }

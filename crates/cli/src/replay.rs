@@ -15,12 +15,8 @@ pub(crate) fn run(files: &[PathBuf]) -> Report {
         let name = file.display();
         match verify(file) {
             Ok(found) => {
-                let _ = writeln!(
-                    text,
-                    "{name}: {} actions, {}",
-                    found["actions"],
-                    found["state"].as_str().unwrap_or("")
-                );
+                let _ =
+                    writeln!(text, "{name}: {} actions, {}", found["actions"], found["state"].as_str().unwrap_or(""));
                 results.push(json!({ "file": name.to_string(), "good": found }));
             }
             Err(reason) => {

@@ -49,14 +49,10 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         files.push(path.to_owned());
         return Ok(());
     }
-    let mut inside: Vec<PathBuf> = fs::read_dir(path)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<_, _>>()?;
+    let mut inside: Vec<PathBuf> =
+        fs::read_dir(path)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
     inside.sort();
-    for path in inside
-        .iter()
-        .filter(|path| path.is_dir() || path.extension().is_some_and(|end| end == "scenario"))
-    {
+    for path in inside.iter().filter(|path| path.is_dir() || path.extension().is_some_and(|end| end == "scenario")) {
         gather(path, files)?;
     }
     Ok(())

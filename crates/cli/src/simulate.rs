@@ -57,7 +57,9 @@ impl std::str::FromStr for Player {
 
     fn from_str(text: &str) -> Result<Player, String> {
         let (name, playouts) = match text.split_once(':') {
-            Some((name, number)) => (name, Some(number.parse::<u32>().map_err(|_| format!("{number:?} is no budget"))?)),
+            Some((name, number)) => {
+                (name, Some(number.parse::<u32>().map_err(|_| format!("{number:?} is no budget"))?))
+            }
             None => (text, None),
         };
         let level = match name {
@@ -67,7 +69,7 @@ impl std::str::FromStr for Player {
             "abbot" => Level::Abbot,
             _ => return Err("a player is random, novice, brother or abbot".into()),
         };
-        Ok(Player::Bot(level, playouts.map_or(level.budget(), |playouts| Budget { playouts })))
+        Ok(Player::Bot(level, Budget { playouts: playouts.unwrap_or(level.budget().playouts), threads: 1 }))
     }
 }
 
@@ -156,7 +158,12 @@ impl Simulate<'_> {
     }
 }
 
-fn choose<G: Judgement>(session: &Session<G>, player: Player, seat: Seat, rng: &mut Rng) -> Result<Vec<G::Action>, String> {
+fn choose<G: Judgement>(
+    session: &Session<G>,
+    player: Player,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Result<Vec<G::Action>, String> {
     match player {
         Player::Random => {
             let mut actions = Vec::new();
@@ -267,9 +274,12 @@ impl Count {
                 share,
                 mean[n]
             );
-            shares.push(json!({ "player": player.to_string(), "won": share, "interval": [low, high], "mean_points": mean[n] }));
+            shares.push(
+                json!({ "player": player.to_string(), "won": share, "interval": [low, high], "mean_points": mean[n] }),
+            );
         }
-        let seats: Vec<String> = self.seat_wins.iter().map(|wins| format!("{:.1} %", 100.0 * *wins as f64 / games)).collect();
+        let seats: Vec<String> =
+            self.seat_wins.iter().map(|wins| format!("{:.1} %", 100.0 * *wins as f64 / games)).collect();
         let _ = writeln!(text, "  won by seat: {}", seats.join(", "));
         for (ending, many) in &self.endings {
             let _ = writeln!(text, "  ended by {ending}: {many}");

@@ -42,8 +42,7 @@ pub fn sit_down(name: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Table>,
             table::sit_down::<G>(self.0, self.1)
         }
     }
-    visit(name, SitDown(setup, seed))
-        .unwrap_or_else(|| Err(BadSetup(format!("there is no game {name:?}"))))
+    visit(name, SitDown(setup, seed)).unwrap_or_else(|| Err(BadSetup(format!("there is no game {name:?}"))))
 }
 
 /// The table of a saved game.

@@ -16,11 +16,7 @@ pub struct Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line == 0 {
-            f.write_str(&self.reason)
-        } else {
-            write!(f, "line {}: {}", self.line, self.reason)
-        }
+        if self.line == 0 { f.write_str(&self.reason) } else { write!(f, "line {}: {}", self.line, self.reason) }
     }
 }
 

@@ -138,8 +138,7 @@ mod tests {
     #[test]
     fn draws_are_the_same_for_ever() {
         let mut rng = Seed::from(2008).stream(Purpose::Chance, 3);
-        let drawn: Vec<u32> =
-            [48, 6, 1_000_000, u32::MAX, 2, 53].into_iter().map(|n| rng.below(n)).collect();
+        let drawn: Vec<u32> = [48, 6, 1_000_000, u32::MAX, 2, 53].into_iter().map(|n| rng.below(n)).collect();
         assert_eq!(drawn, GOLDEN);
         let mut tiles: Vec<u8> = (0..12).collect();
         Seed([7; 32]).stream(Purpose::Test, 0).shuffle(&mut tiles);

@@ -103,13 +103,10 @@ fn write(value: impl Serialize) -> Value {
 
 impl<G: Game> Session<G> {
     fn understand(&self, action: &Value) -> Result<G::Action, TableError> {
-        let action = G::Action::deserialize(action)
-            .map_err(|error| TableError::NotAnAction(error.to_string()))?;
+        let action = G::Action::deserialize(action).map_err(|error| TableError::NotAnAction(error.to_string()))?;
         match self.game().allows(&action) {
             Ok(()) => Ok(action),
-            Err(refusal) => {
-                Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) })
-            }
+            Err(refusal) => Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) }),
         }
     }
 }
@@ -151,10 +148,8 @@ impl<G: Game> Table for Session<G> {
 
     fn play(&mut self, action: &Value) -> Result<(), TableError> {
         let action = self.understand(action)?;
-        Session::play(self, action).map_err(|refusal| TableError::Refused {
-            text: refusal.to_string(),
-            refusal: write(refusal),
-        })
+        Session::play(self, action)
+            .map_err(|refusal| TableError::Refused { text: refusal.to_string(), refusal: write(refusal) })
     }
 
     fn view(&self, eyes: Eyes) -> Value {

@@ -25,9 +25,7 @@ impl Ink {
         self.word(bytes.len() as u64);
         let mut chunks = bytes.chunks_exact(8);
         for chunk in &mut chunks {
-            self.word(u64::from_le_bytes(
-                chunk.try_into().expect("chunks of eight have eight bytes"),
-            ));
+            self.word(u64::from_le_bytes(chunk.try_into().expect("chunks of eight have eight bytes")));
         }
         let rest = chunks.remainder();
         if !rest.is_empty() {

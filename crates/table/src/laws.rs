@@ -11,9 +11,7 @@
 
 use std::fmt;
 
-use crate::{
-    Eyes, Game, Purpose, Rng, Save, Seat, Seed, Session, Turn, session::draw, session::fingerprint,
-};
+use crate::{Eyes, Game, Purpose, Rng, Save, Seat, Seed, Session, Turn, session::draw, session::fingerprint};
 
 /// What was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
@@ -118,14 +116,10 @@ impl<G: Game> Court<'_, G> {
                 "outcome too early or too late".into()
             })?;
             if game.turn() == Turn::Over {
-                self.demand("life", actions.is_empty(), || {
-                    format!("it is over, but {:?} is listed", actions.first())
-                })?;
+                self.demand("life", actions.is_empty(), || format!("it is over, but {:?} is listed", actions.first()))?;
                 break;
             }
-            self.demand("life", !actions.is_empty(), || {
-                format!("{:?} has nothing to do in {game:?}", game.turn())
-            })?;
+            self.demand("life", !actions.is_empty(), || format!("{:?} has nothing to do in {game:?}", game.turn()))?;
             self.demand("life", self.tally.steps < LONGEST, || "the game does not end".into())?;
             self.legality(&game, &actions)?;
             if self.rng.below(4) == 0 {
@@ -135,9 +129,7 @@ impl<G: Game> Court<'_, G> {
             let before = game.clone();
             game.apply(&action, &mut ());
             let now = fingerprint(&game);
-            self.demand("replay", (now == print) == (game == before), || {
-                format!("the fingerprint misses {action:?}")
-            })?;
+            self.demand("replay", (now == print) == (game == before), || format!("the fingerprint misses {action:?}"))?;
             print = now;
             if self.past.len() < 512 {
                 self.past.push(action.clone());
@@ -170,28 +162,21 @@ impl<G: Game> Court<'_, G> {
         }
         for (n, action) in actions.iter().enumerate().filter(|_| every) {
             self.lists_only_legal(game, action)?;
-            self.demand("one legality", !actions[..n].contains(action), || {
-                format!("{action:?} is listed twice")
-            })?;
+            self.demand("one legality", !actions[..n].contains(action), || format!("{action:?} is listed twice"))?;
         }
         for _ in 0..6 {
             let Some(action) = self.rng.pick(&self.past).cloned() else { break };
             self.tally.refused += 1;
             let allowed = game.allows(&action).is_ok();
             self.demand("one legality", allowed == actions.contains(&action), || {
-                format!(
-                    "{action:?} is {}, against the list",
-                    if allowed { "allowed" } else { "refused" }
-                )
+                format!("{action:?} is {}, against the list", if allowed { "allowed" } else { "refused" })
             })?;
         }
         Ok(())
     }
 
     fn lists_only_legal(&self, game: &G, action: &G::Action) -> Verdict {
-        game.allows(action).map_err(|refusal| {
-            self.find("one legality", format!("{action:?} is listed, but {refusal}"))
-        })
+        game.allows(action).map_err(|refusal| self.find("one legality", format!("{action:?} is listed, but {refusal}")))
     }
 
     /// What a seat cannot tell apart looks the same to it, before and after an action.
@@ -201,24 +186,16 @@ impl<G: Game> Court<'_, G> {
             let view = game.view(eyes);
             let mut other = G::imagine(&view, &mut self.rng);
             self.tally.imagined += 1;
-            other.sound().map_err(|unsound| {
-                self.find("secrecy", format!("imagined by {seat:?}: {unsound}"))
-            })?;
-            self.demand("secrecy", other.view(eyes) == view, || {
-                format!("{seat:?} imagines what it does not see")
-            })?;
+            other.sound().map_err(|unsound| self.find("secrecy", format!("imagined by {seat:?}: {unsound}")))?;
+            self.demand("secrecy", other.view(eyes) == view, || format!("{seat:?} imagines what it does not see"))?;
             self.demand("secrecy", other.view(Eyes::Table) == game.view(Eyes::Table), || {
                 format!("{seat:?} imagines what does not lie open")
             })?;
-            self.demand("secrecy", other.turn() == game.turn(), || {
-                format!("{seat:?} imagines another mover")
-            })?;
+            self.demand("secrecy", other.turn() == game.turn(), || format!("{seat:?} imagines another mover"))?;
             if game.turn() == Turn::Seat(seat) {
                 let mut same = Vec::new();
                 other.actions(&mut same);
-                self.demand("secrecy", same == actions, || {
-                    format!("{seat:?} imagines other actions")
-                })?;
+                self.demand("secrecy", same == actions, || format!("{seat:?} imagines other actions"))?;
             }
             let action = self.rng.pick(actions).expect("somebody can act").clone();
             if other.allows(&action).is_err() {
@@ -242,8 +219,8 @@ impl<G: Game> Court<'_, G> {
 
     /// The same, as a session: undo, redo, and paper.
     fn session(&mut self) -> Verdict {
-        let mut session = Session::<G>::new(self.setup.clone(), Seed::from(self.seed))
-            .map_err(|bad| self.find("life", bad))?;
+        let mut session =
+            Session::<G>::new(self.setup.clone(), Seed::from(self.seed)).map_err(|bad| self.find("life", bad))?;
         let mut actions = Vec::new();
         while session.game().turn() != Turn::Over {
             actions.clear();
@@ -255,21 +232,15 @@ impl<G: Game> Court<'_, G> {
             let after = session.game().clone();
             if session.undo().is_ok() {
                 self.tally.undone += 1;
-                self.demand("replay", *session.game() == before, || {
-                    "undo leads to another table".into()
-                })?;
+                self.demand("replay", *session.game() == before, || "undo leads to another table".into())?;
                 session.redo().map_err(|barrier| self.find("replay", barrier))?;
-                self.demand("replay", *session.game() == after, || {
-                    "redo leads to another table".into()
-                })?;
+                self.demand("replay", *session.game() == after, || "redo leads to another table".into())?;
             }
         }
         let paper = session.save().write();
         let read = Save::read(&paper).map_err(|bad| self.find("replay", bad))?;
         let loaded = Session::<G>::load(&read).map_err(|bad| self.find("replay", bad))?;
-        self.demand("replay", loaded.game() == session.game(), || {
-            "the save leads to another table".into()
-        })
+        self.demand("replay", loaded.game() == session.game(), || "the save leads to another table".into())
     }
 }
 

@@ -28,4 +28,4 @@ pub use game::{About, BadSetup, Game, Outcome, Told, Turn, Unsound, Variant};
 pub use imprint::Ink;
 pub use save::{Act, BadSave, Save};
 pub use seat::{Eyes, Seat, Seats};
-pub use session::{Barrier, By, Entry, Session};
+pub use session::{Barrier, By, Entry, Session, draw};

@@ -125,11 +125,7 @@ impl Save {
         );
         for (n, act) in self.log.iter().enumerate() {
             text.push_str(if n == 0 { "\n" } else { ",\n" });
-            text.push_str(&format!(
-                "{{\"do\":{},\"hash\":{}}}",
-                act.action,
-                line(Value::from(act.hash.as_str()))
-            ));
+            text.push_str(&format!("{{\"do\":{},\"hash\":{}}}", act.action, line(Value::from(act.hash.as_str()))));
         }
         text.push_str("\n]}\n");
         text
@@ -150,8 +146,7 @@ impl<G: Game> Session<G> {
     /// # Panics
     /// Never: setups and actions can always be written.
     pub fn save(&self) -> Save {
-        let write =
-            |result: serde_json::Result<Value>| result.expect("setups and actions can be written");
+        let write = |result: serde_json::Result<Value>| result.expect("setups and actions can be written");
         Save {
             cloister: Save::FORMAT,
             game: G::ABOUT.name.to_owned(),
@@ -161,10 +156,7 @@ impl<G: Game> Session<G> {
             log: self
                 .log()
                 .iter()
-                .map(|entry| Act {
-                    action: write(serde_json::to_value(&entry.action)),
-                    hash: hex(entry.hash),
-                })
+                .map(|entry| Act { action: write(serde_json::to_value(&entry.action)), hash: hex(entry.hash) })
                 .collect(),
         }
     }
@@ -180,17 +172,12 @@ impl<G: Game> Session<G> {
         if save.rules != G::ABOUT.rules {
             return Err(BadSave::OtherRules { saved: save.rules, ours: G::ABOUT.rules });
         }
-        let setup = G::Setup::deserialize(&save.setup)
-            .map_err(|error| BadSave::Setup(error.to_string()))?;
-        let mut session =
-            Session::<G>::bare(setup, save.seed).map_err(|bad| BadSave::Setup(bad.to_string()))?;
+        let setup = G::Setup::deserialize(&save.setup).map_err(|error| BadSave::Setup(error.to_string()))?;
+        let mut session = Session::<G>::bare(setup, save.seed).map_err(|bad| BadSave::Setup(bad.to_string()))?;
         for (line, act) in (1..).zip(&save.log) {
             let action = G::Action::deserialize(&act.action)
                 .map_err(|error| BadSave::NotAnAction { line, reason: error.to_string() })?;
-            session
-                .game()
-                .allows(&action)
-                .map_err(|refusal| BadSave::Illegal { line, reason: refusal.to_string() })?;
+            session.game().allows(&action).map_err(|refusal| BadSave::Illegal { line, reason: refusal.to_string() })?;
             if session.chance().is_some_and(|drawn| drawn != action) {
                 return Err(BadSave::NotThisSeed { line });
             }

@@ -199,12 +199,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// What chance chooses with this generator, by the odds of its legal actions.
-pub(crate) fn draw<G: Game>(
-    game: &G,
-    rng: &mut crate::Rng,
-    actions: &mut Vec<G::Action>,
-) -> Option<G::Action> {
+/// What chance chooses with this generator, by the odds of its legal actions; `actions` is scratch.
+pub fn draw<G: Game>(game: &G, rng: &mut crate::Rng, actions: &mut Vec<G::Action>) -> Option<G::Action> {
     actions.clear();
     game.actions(actions);
     let total = actions.iter().map(|action| game.odds(action)).sum();

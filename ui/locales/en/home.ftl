@@ -1,15 +1,37 @@
 # The first page.
 
 home-title = Cloister
-home-motto = Three games of monastic life, at one table
+home-motto = Monastic life, at one table
 home-arcade = A cloister arcade of three bays, with the garth and its well beyond
 
 home-monastery = Monastery
 home-domus-domini = Domus Domini
 home-mystery-abbey = Mystery of the Abbey
+home-new-game = Lay a new table
 
-home-ruled = Its rules are written; the table is being laid
-home-to-come = To come
+home-continue = Continue
+home-quick = Play now
+home-quick-how = You against a Brother, with the usual rules
+
+home-ways = Other rooms
+home-way-saved = Saved games
+home-way-statistics = Statistics
+home-way-rules = Rules
+home-way-settings = Settings
+home-way-about = About
 
 home-version = Version { $version }
 home-silent = The shell does not answer
+home-not-saved = { $reason ->
+    [disk-full] The disk is full. You can play on, but nothing is saved until there is room.
+    [read-only] The folder of saved games may not be written to. You can play on, but nothing is saved.
+    [no-folder] The folder of saved games is gone. You can play on, but nothing is saved.
+    [newer] A newer Cloister wrote the saved games here. They were not touched; what you play now is not saved.
+   *[disk-error] The disk does not answer. You can play on, but nothing is saved until it does.
+  }
+
+news-set-aside = The store of saved games was damaged. Your games were rebuilt from their copies; the damaged files were set aside as “{ $folder }”.
+news-healed = “{ $title }” was damaged and came back whole from its copy.
+news-shortened = “{ $title }” was damaged and came back up to step { $number } of { $of }.
+news-unreadable = One saved game cannot be read any more. Its file was kept.
+news-newer = One saved game was played with a newer Cloister. It was left alone.

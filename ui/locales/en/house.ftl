@@ -5,3 +5,39 @@ house-light = Light
 house-light-auto = As the system
 house-light-day = Day
 house-light-night = Night
+house-back = Back
+house-undo = Undo
+house-close = Close
+house-cancel = Cancel
+house-save = Save
+house-copy = Copy
+house-copied = Copied
+house-try-again = Try again
+house-title-table = Cloister
+house-waiting = One moment …
+
+level-novice = Novice
+level-brother = Brother
+level-abbot = Abbot
+level-novice-why = plays at once and carelessly; a child can win.
+level-brother-why = plans a whole turn well.
+level-abbot-why = thinks ahead, and takes a while over it.
+
+colour-red = red, with the cross
+colour-blue = blue, with the fleur-de-lis
+colour-green = green, with the oak leaf
+colour-yellow = yellow, with the sun
+
+
+# What the shell answers when something did not work. $detail says more.
+trouble-malformed = That could not be understood.
+trouble-no-such-game = This game is no longer there.
+trouble-not-open = This game is not the one on the table.
+trouble-stale = Something has happened since. Please try again.
+trouble-not-over = That is shown only when the game is over.
+trouble-over = That needs a game that is still being played.
+trouble-bad-setup = The game cannot be laid out like this: { $detail }
+trouble-bad-file = This file could not be read: { $detail }
+trouble-newer = A newer version of Cloister wrote this. Update Cloister to open it; nothing was touched.
+trouble-not-saved = It could not be saved. Is the disk full, or may it not be written to?
+trouble-internal = Something went wrong on our side. Your games are safe. { $detail }

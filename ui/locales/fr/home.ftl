@@ -1,15 +1,37 @@
 # La première page.
 
 home-title = Cloister
-home-motto = Trois jeux de la vie monastique, à une même table
+home-motto = La vie monastique, à une même table
 home-arcade = L’arcade d’un cloître à trois travées, avec le préau et son puits
 
 home-monastery = Monastery
 home-domus-domini = Domus Domini
-home-mystery-abbey = Le Mystère de l’Abbaye
+home-mystery-abbey = Le Mystère de l’Abbaye
+home-new-game = Dresser une nouvelle table
 
-home-ruled = Ses règles sont écrites ; on dresse la table
-home-to-come = À venir
+home-continue = Reprendre
+home-quick = Jouer
+home-quick-how = Vous contre un Frère, avec les règles habituelles
+
+home-ways = Autres salles
+home-way-saved = Parties
+home-way-statistics = Statistiques
+home-way-rules = Règles
+home-way-settings = Réglages
+home-way-about = À propos
 
 home-version = Version { $version }
 home-silent = L’application ne répond pas
+home-not-saved = { $reason ->
+    [disk-full] Le disque est plein. Vous pouvez jouer, mais rien n’est enregistré tant qu’il n’y a pas de place.
+    [read-only] Le dossier des parties est protégé en écriture. Vous pouvez jouer, mais rien n’est enregistré.
+    [no-folder] Le dossier des parties a disparu. Vous pouvez jouer, mais rien n’est enregistré.
+    [newer] Un Cloister plus récent a écrit les parties. Elles n’ont pas été touchées ; ce que vous jouez n’est pas enregistré.
+   *[disk-error] Le disque ne répond pas. Vous pouvez jouer, mais rien n’est enregistré tant qu’il se tait.
+  }
+
+news-set-aside = Le recueil des parties était abîmé. Vos parties ont été refaites d’après leurs copies ; les fichiers abîmés sont gardés sous « { $folder } ».
+news-healed = « { $title } » était abîmée et a été retrouvée entière dans sa copie.
+news-shortened = « { $title } » était abîmée et a été retrouvée jusqu’à l’étape { $number } sur { $of }.
+news-unreadable = Une partie ne peut plus être lue. Son fichier a été gardé.
+news-newer = Une partie a été jouée avec un Cloister plus récent. Elle n’a pas été touchée.

@@ -5,3 +5,38 @@ house-light = Lumière
 house-light-auto = Comme le système
 house-light-day = Jour
 house-light-night = Nuit
+house-back = Retour
+house-undo = Annuler
+house-close = Fermer
+house-cancel = Annuler
+house-save = Enregistrer
+house-copy = Copier
+house-copied = Copié
+house-try-again = Réessayer
+house-title-table = Cloister
+house-waiting = Un instant …
+
+level-novice = Novice
+level-brother = Frère
+level-abbot = Abbé
+level-novice-why = joue tout de suite et sans malice ; un enfant peut gagner.
+level-brother-why = prépare bien tout son tour.
+level-abbot-why = voit loin, et prend son temps.
+
+colour-red = rouge, à la croix
+colour-blue = bleu, à la fleur de lys
+colour-green = vert, à la feuille de chêne
+colour-yellow = jaune, au soleil
+
+
+trouble-malformed = Cela n’a pas pu être compris.
+trouble-no-such-game = Cette partie n’existe plus.
+trouble-not-open = Cette partie n’est pas celle qui est sur la table.
+trouble-stale = Il s’est passé quelque chose entre-temps. Veuillez réessayer.
+trouble-not-over = Cela ne se montre qu’une fois la partie terminée.
+trouble-over = Il faut pour cela une partie en cours.
+trouble-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
+trouble-bad-file = Ce fichier n’a pas pu être lu : { $detail }
+trouble-newer = Une version plus récente de Cloister a écrit cela. Mettez Cloister à jour pour l’ouvrir ; rien n’a été touché.
+trouble-not-saved = L’enregistrement a échoué. Le disque est-il plein, ou protégé en écriture ?
+trouble-internal = Une erreur est survenue chez nous. Vos parties sont en sûreté. { $detail }

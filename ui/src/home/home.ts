@@ -1,70 +1,160 @@
-// The first page: a title, an arcade of three bays, and under each bay a game.
+// The first page as it is drawn.
 //
 //   header.switches   language and light
 //   main.home
 //     h1, p.motto
 //     figure.arcade   the drawing
-//     ul.games        one name under each bay
+//     div.threshold   the game to go on with, and a door for each game there is
+//     nav.rooms       the other rooms
 //   footer            the version
 
-import { html, type TemplateResult } from "lit-html";
-import { LIGHTS, type Light, light, shine } from "../house/light.ts";
-import type { About } from "../house/shell.ts";
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { About, Saving, Summary } from "../house/keeper.ts";
+import { keeper } from "../house/keeper.ts";
+import { LIGHTS, light } from "../house/light.ts";
+import { redraw } from "../house/pages.ts";
+import * as rooms from "../house/rooms.ts";
+import { keptLight, prefer } from "../house/settings.ts";
 import { LIGHT_SIGNS } from "../house/signs.ts";
 import { choice } from "../house/switch.ts";
-import { ENDONYMS, LANGUAGES, type Language, language, say, speak } from "../house/words.ts";
+import { ENDONYMS, LANGUAGES, language, say } from "../house/words.ts";
+import { quickDraft } from "../new-game/start.ts";
+import { plan } from "../replay/plan.ts";
+import type { Sight } from "../replay/sight.ts";
+import { hourOf, seatsLine, titleOf } from "../saved/words.ts";
 import { arcade } from "./arcade.ts";
+import { door } from "./door.ts";
 
 /** What the shell said about itself, if it has yet. */
 export type Answer = About | "waiting" | "silent";
 
-/** The games in the order of their bays, by the names the engine has for them. */
-const GAMES = ["monastery", "domus-domini", "mystery-abbey"] as const;
+/** What was found among the saved games. */
+export interface Found {
+  readonly games: number;
+  readonly last: Summary | undefined;
+  readonly sight: Sight | null;
+}
 
-export function home(answer: Answer, redraw: () => void): TemplateResult {
-  const chooseLanguage = (chosen: Language) => {
-    speak(chosen);
-    redraw();
-  };
-  const chooseLight = (chosen: Light) => {
-    shine(chosen);
-    redraw();
-  };
+export function home(answer: Answer, found: Found): TemplateResult {
   return html`
-    <header class="switches">
-      ${choice(say("house-language"), LANGUAGES, language(), chooseLanguage, (one) => ({
-        face: one.toUpperCase(),
-        label: ENDONYMS[one],
-        lang: one,
-      }))}
-      ${choice(say("house-light"), LIGHTS, light(), chooseLight, (one) => ({
-        face: LIGHT_SIGNS[one],
-        label: say(`house-light-${one}`),
-      }))}
-    </header>
-    <main class="home">
-      <h1>${say("home-title")}</h1>
-      <p class="motto">${say("home-motto")}</p>
-      <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
-      <ul class="games">
-        ${GAMES.map(
-          (game) => html`
-            <li>
-              <h2>${say(`home-${game}`)}</h2>
-              <p>${state(answer, game)}</p>
-            </li>
-          `,
-        )}
-      </ul>
-    </main>
-    <footer class="imprint">${imprint(answer)}</footer>
+    <div class="hall">
+      ${switches()}
+      <main class="home">
+        <h1>${say("home-title")}</h1>
+        <p class="motto">${say("home-motto")}</p>
+        <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
+        ${notices(answer)}
+        <div class="threshold">
+          ${typeof answer === "string" ? nothing : [first(found), ...answer.games.map(doorOf)]}
+        </div>
+        ${typeof answer === "string" ? nothing : ways(found)}
+      </main>
+      <footer class="imprint">${imprint(answer)}</footer>
+    </div>
   `;
 }
 
-/** How far a game has come, once we know. */
-function state(answer: Answer, game: string): string {
-  if (typeof answer === "string") return "";
-  return answer.games.includes(game) ? say("home-ruled") : say("home-to-come");
+/** Language and light, in the corner. */
+export function switches(): TemplateResult {
+  return html`<header class="switches">
+    ${choice(
+      say("house-language"),
+      LANGUAGES,
+      language(),
+      (one) => {
+        void prefer({ language: one });
+        redraw();
+      },
+      (one) => ({ face: one.toUpperCase(), label: ENDONYMS[one], lang: one }),
+    )}
+    ${choice(
+      say("house-light"),
+      LIGHTS,
+      light(),
+      (one) => {
+        void prefer({ light: keptLight(one) });
+        redraw();
+      },
+      (one) => ({ face: LIGHT_SIGNS[one], label: say(`house-light-${one}`) }),
+    )}
+  </header>`;
+}
+
+/** What one tap does: go on, or begin against a Brother. */
+function first({ last, sight }: Found): TemplateResult {
+  if (!last) {
+    return html`<button id="first" type="button" class="first" @click=${() => rooms.play(quickDraft())}>
+      <span class="inscribed">${say("home-quick")}</span>
+      <span>${say("home-quick-how")}</span>
+    </button>`;
+  }
+  return html`<button id="first" type="button" class="first going" @click=${() => rooms.resume(last.game)}>
+    ${sight ? plan(sight) : html`<span class="plan"></span>`}
+    <span class="going-words">
+      <span class="inscribed">${say("home-continue")}</span>
+      <span class="going-title">${titleOf(last)}</span>
+      <span>${seatsLine(last)}</span>
+      <span>${sight ? hourOf(sight) : ""}</span>
+    </span>
+  </button>`;
+}
+
+function doorOf(game: string): TemplateResult {
+  return html`<button id="door-${game}" type="button" class="door" @click=${() => rooms.toNewGame()}>
+    ${door()}
+    <span class="door-words">
+      <span class="inscribed">${say(`home-${game}`)}</span>
+      <span>${say("home-new-game")}</span>
+    </span>
+  </button>`;
+}
+
+function ways({ games }: Found): TemplateResult {
+  const way = (key: string, open: () => void, many?: number) => html`<li>
+    <button id="way-${key}" type="button" class="quiet inscribed" @click=${open}>
+      ${say(`home-way-${key}`)}${many ? html`<span class="many lining">${many}</span>` : nothing}
+    </button>
+  </li>`;
+  return html`<nav aria-label=${say("home-ways")}>
+    <ul class="rooms">
+      ${way("saved", () => void rooms.toSaved(), games)}
+      ${way("statistics", () => void rooms.toStatistics())}
+      ${way("rules", () => void rooms.toRules())}
+      ${way("settings", () => void rooms.toSettings())}
+      ${way("about", () => void rooms.toAbout())}
+    </ul>
+  </nav>`;
+}
+
+/** Trouble with saving comes first; then what happened to games when the store was opened. */
+function notices(answer: Answer): unknown {
+  if (typeof answer === "string") return nothing;
+  const retry = async (): Promise<void> => {
+    const saving = await keeper().retrySaving();
+    Object.assign(answer, { saving });
+    redraw();
+  };
+  return html`
+    ${
+      answer.saving?.state === "not-saved"
+        ? html`<div class="notice" role="alert">
+            <p>${notSaved(answer.saving)}</p>
+            <button type="button" class="plain" @click=${retry}>${say("house-try-again")}</button>
+          </div>`
+        : nothing
+    }
+    ${answer.news
+      ?.filter(({ what }) => what !== "compacted" && what !== "in-memory")
+      .map(
+        (news) => html`<div class="notice">
+          <p>${say(`news-${news.what}`, { title: news.title || say("saved-untitled"), folder: news.folder ?? "", number: news.number ?? 0, of: news.of ?? 0 })}</p>
+        </div>`,
+      )}
+  `;
+}
+
+export function notSaved(saving: Saving): string {
+  return saving.state === "saved" ? "" : say("home-not-saved", { reason: saving.reason });
 }
 
 function imprint(answer: Answer): string {

@@ -1,8 +1,6 @@
 // Day and night: limewashed plaster or a dark oak table. The light follows the
 // system until somebody chooses. CSS does the rest, from <html data-light>.
 
-import { recall, remember } from "./memory.ts";
-
 export const LIGHTS = ["auto", "day", "night"] as const;
 export type Light = (typeof LIGHTS)[number];
 
@@ -14,16 +12,14 @@ export function light(): Light {
   return chosen;
 }
 
-/** Keeps this light from now on, in this session and the next. */
+/** Lets this light shine from now on. */
 export function shine(light: Light): void {
-  remember("light", light);
   chosen = light;
   shed();
 }
 
-/** Begins with the light chosen before, and keeps an eye on the system's. */
+/** Keeps an eye on the system's light. */
 export function wake(): void {
-  chosen = LIGHTS.find((known) => known === recall("light")) ?? "auto";
   dark.addEventListener("change", shed);
   shed();
 }

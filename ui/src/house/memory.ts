@@ -1,19 +1,21 @@
-// Small choices that outlive the window: the language, the light. Should the
-// webview keep nothing, we simply forget; no choice here is worth an error.
+// What outlives the window even where the shell keeps nothing: a copy of the
+// settings, and the names last played with. Should the webview keep nothing
+// either, we simply forget; no choice here is worth an error.
 
-type Choice = "language" | "light";
+type Choice = "settings" | "seats";
 
-export function remember(choice: Choice, value: string): void {
+export function remember(choice: Choice, value: unknown): void {
   try {
-    localStorage.setItem(`cloister.${choice}`, value);
+    localStorage.setItem(`cloister.${choice}`, JSON.stringify(value));
   } catch {
     // Forgotten with the window.
   }
 }
 
-export function recall(choice: Choice): string | null {
+/** What was remembered, for the caller to doubt. */
+export function recall(choice: Choice): unknown {
   try {
-    return localStorage.getItem(`cloister.${choice}`);
+    return JSON.parse(localStorage.getItem(`cloister.${choice}`) ?? "null");
   } catch {
     return null;
   }

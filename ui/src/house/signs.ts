@@ -3,6 +3,11 @@
 import { html, type TemplateResult } from "lit-html";
 import type { Light } from "./light.ts";
 
+const lines = (d: string): TemplateResult =>
+  html`<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d=${d} /></svg>`;
+const full = (d: string): TemplateResult =>
+  html`<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path class="full" d=${d} /></svg>`;
+
 export const LIGHT_SIGNS: Record<Light, TemplateResult> = {
   auto: html`<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
     <circle r="7.5" />
@@ -12,7 +17,19 @@ export const LIGHT_SIGNS: Record<Light, TemplateResult> = {
     <circle class="full" r="4.5" />
     <path d="M0-10V-7M0 7V10M-10 0H-7M7 0H10M-7-7-5-5M5 5 7 7M7-7 5-5M-5 5-7 7" />
   </svg>`,
-  night: html`<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
-    <path class="full" d="M3.5-7.5A8 8 0 1 0 7.8 3.2 6.8 6.8 0 0 1 3.5-7.5Z" />
-  </svg>`,
+  night: full("M3.5-7.5A8 8 0 1 0 7.8 3.2 6.8 6.8 0 0 1 3.5-7.5Z"),
 };
+
+export const ARROW = lines("M9 0H-8M-2-6L-8 0L-2 6");
+export const CROSS = lines("M-6-6L6 6M6-6L-6 6");
+export const PLUS = lines("M0-7V7M-7 0H7");
+export const MORE = full("M-7-1.6h3v3.2h-3ZM-1.5-1.6h3v3.2h-3ZM4-1.6h3v3.2h-3Z");
+export const PLAY = full("M-5-8L8 0L-5 8Z");
+export const PAUSE = full("M-6-7h4V7h-4ZM2-7h4V7h-4Z");
+export const FORWARD = full("M-6-7L3 0L-6 7ZM4-7h3V7h-3Z");
+export const BACKWARD = full("M6-7L-3 0L6 7ZM-7-7h3V7h-3Z");
+export const SEARCH = html`<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
+  <circle cx="-2" cy="-2" r="6" />
+  <path d="M2.5 2.5L8 8" />
+</svg>`;
+export const TICK = lines("M-7 0L-2 5L7-6");

@@ -2,7 +2,6 @@
 // speaks keys, and `say` turns a key into the sentence of the chosen language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { recall, remember } from "./memory.ts";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,15 +45,10 @@ export function language(): Language {
   return spoken;
 }
 
-/** Speaks `language` from now on, in this session and the next. */
+/** Speaks `language` from now on. */
 export function speak(language: Language): void {
-  remember("language", language);
-  begin(language);
-}
-
-/** Begins with the language chosen before, or else with the reader's own. */
-export function greet(preferred: readonly string[] = navigator.languages): void {
-  begin(LANGUAGES.find((known) => known === recall("language")) ?? negotiate(preferred));
+  spoken = language;
+  document.documentElement.lang = language;
 }
 
 /** The first of the reader's languages that we know; English when there is none. */
@@ -66,7 +60,15 @@ export function negotiate(preferred: readonly string[]): Language {
   return "en";
 }
 
-function begin(language: Language): void {
-  spoken = language;
-  document.documentElement.lang = language;
+/** Whether there are words for this key. */
+export function knows(key: string): boolean {
+  return bundles[spoken].hasMessage(key);
+}
+
+/** A number as the language writes it. */
+export function figure(value: number, digits = 0): string {
+  return new Intl.NumberFormat(spoken, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 }

@@ -34,6 +34,7 @@ function cell(mark: string, row: number, column: number): GridCell {
     side: (column + row) % 7 === 4 ? "small" : "large",
     label: mark,
     press: offered ? press : undefined,
+    offered,
     chosen: offered && row === 3 && column === 1 ? true : undefined,
   };
 }

@@ -10,14 +10,15 @@ export interface WaitingMonk extends Pressable {
   readonly colour: SeatColour;
 }
 
+/** A place of the page. What is pressed but not offered is asked about; only what is offered is vermilion. */
+interface Place extends Pressable {
+  readonly offered?: boolean | undefined;
+}
+
 export type GridCell =
-  | (Pressable & { readonly kind: "letter"; readonly letter: string; readonly side: LetterSide })
-  | {
-      readonly kind: "cross";
-      readonly monks: readonly WaitingMonk[];
-      readonly label?: string | undefined;
-    }
-  | (Pressable & { readonly kind: "empty" });
+  | (Place & { readonly kind: "letter"; readonly letter: string; readonly side: LetterSide })
+  | (Place & { readonly kind: "cross"; readonly monks: readonly WaitingMonk[] })
+  | (Place & { readonly kind: "empty" });
 
 export interface GridLine {
   readonly colour: SeatColour;
@@ -81,8 +82,13 @@ function cellDrawing(cell: Exclude<GridCell, { kind: "cross" }>): SVGTemplateRes
 /** A cross is a group, so that each waiting monk stays a button of its own. */
 function gridCell(cell: GridCell, x: number, y: number): SVGTemplateResult {
   const place = `translate(${x} ${y})`;
-  const names = `m-cell m-cell-${cell.kind}`;
+  const names = `m-cell m-cell-${cell.kind}${cell.offered ? " m-offered" : ""}`;
   if (cell.kind !== "cross") return pressable(cell, names, place, cellDrawing(cell));
+  // A cross that is pressed as a whole asks whose monk is meant; its figures are too small for fingers.
+  if (cell.press !== undefined) {
+    const touch = svg`<path class="m-touch m-cross-touch" d="M-19-24H19V24H-19Z" />`;
+    return pressable(cell, names, place, svg`${touch}${crossPlace(cell.monks)}`);
+  }
   return svg`<g class=${names} transform=${place} role="group" aria-label=${cell.label ?? nothing}>
     ${crossPlace(cell.monks)}
   </g>`;

@@ -44,9 +44,7 @@ fn worth(world: &Monastery, action: Action, all: &[Action]) -> i32 {
         Action::Keep(_) => 100,
         Action::SendHome => 0,
         Action::Switch(_) => match world.part() {
-            Part::Switching { first, .. } => {
-                i32::from(scoring::second_letter(world, seat, first, all) == Some(action))
-            }
+            Part::Switching { first, .. } => i32::from(scoring::second_letter(world, seat, first, all) == Some(action)),
             _ => 0,
         },
         _ => 0,

@@ -173,7 +173,8 @@ fn shop(world: &Monastery, taste: Taste) -> Plan<Monastery> {
         wares.iter().enumerate().filter(|(n, _)| basket >> n & 1 == 1).map(|(_, ware)| *ware).collect();
     bought.sort_by_key(|ware| (ware.order, ware.price));
     let count = |order: u8| bought.iter().filter(|ware| ware.order == order).count() as i32;
-    let reasons = [because("letters-own", count(0)), because("monks-bought", count(1)), because("letters-denied", count(2))];
+    let reasons =
+        [because("letters-own", count(0)), because("monks-bought", count(1)), because("letters-denied", count(2))];
     let mut actions: Vec<Action> = bought.iter().map(|ware| ware.action).collect();
     actions.push(Action::EndScoring);
     Plan { actions, worth, because: reasons.into_iter().flatten().collect() }

@@ -64,11 +64,10 @@ impl Judgement for Monastery {
 
     fn play_on(&mut self, rng: &mut Rng) {
         match self.part() {
-            Part::Chance => draw(self, rng),
             Part::Placing { .. } => placing::play(self, Care::QUICK, rng),
             Part::Scoring { .. } => scoring::play(self, rng),
             Part::Collecting { .. } => collecting::play(self),
-            Part::Over => {}
+            Part::Chance | Part::Over => {}
             _ => choosing::play(self),
         }
     }
@@ -83,29 +82,13 @@ impl Judgement for Monastery {
             let rival = all().filter(|other| *other != seat).map(points).max().unwrap_or(0);
             points(seat) - rival
         };
-        // A win is worth more than its margin.
+        // A win is worth more than its margin, and a rout hardly more than a win.
+        let squeezed = margin.clamp(-1000, 1000) + (margin - margin.clamp(-1000, 1000)) / 4;
         match self.outcome() {
-            Some(outcome) if outcome.winners.has(seat) => margin + 400,
-            Some(_) => margin - 400,
-            None => margin,
+            Some(outcome) if outcome.winners.has(seat) => squeezed + 150,
+            Some(_) => squeezed - 150,
+            None => squeezed,
         }
-    }
-}
-
-/// Chance draws.
-fn draw(world: &mut Monastery, rng: &mut Rng) {
-    let mut actions = Vec::with_capacity(64);
-    world.actions(&mut actions);
-    let total = actions.iter().map(|action| world.odds(action)).sum();
-    let mut left = rng.below(total);
-    let drawn = actions.iter().find(|action| {
-        let odds = world.odds(action);
-        let chosen = left < odds;
-        left = left.saturating_sub(odds);
-        chosen
-    });
-    if let Some(action) = drawn {
-        world.apply(&action.clone(), &mut ());
     }
 }
 

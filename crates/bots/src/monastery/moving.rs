@@ -1,8 +1,8 @@
 //! Where the monks of one seat should go: what they can score this round, and how they stand after.
 
 use arrayvec::ArrayVec;
-use games::monastery::{Action, Board, Monastery, Piece, Round, Special, Spot};
-use table::{Game, Seat};
+use games::monastery::{Action, Monastery, Part, Piece, Round, Special, Spot};
+use table::Seat;
 
 use super::{Care, rivalry};
 
@@ -24,16 +24,13 @@ pub(super) struct Moves {
 /// What the seat's monks could do.
 struct Crew<'a> {
     world: &'a Monastery,
-    seat: Seat,
-    round: Round,
     allowance: u8,
     monks: ArrayVec<Monk, MONKS>,
     /// Tiles that are worth going to, a bit each.
     goals: u64,
-    /// A point this round, in hundredths of a testament point.
+    /// What is known of the tiles that matter.
+    places: [Place; 64],
     last_round: bool,
-    lock: i32,
-    rivalry: i32,
 }
 
 #[derive(Clone, Debug)]
@@ -42,6 +39,17 @@ struct Monk {
     movable: bool,
     /// How far it is to each tile.
     far: [u8; 64],
+}
+
+/// What a tile has to offer this seat in this round.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// A constructed tile: points for work, the worth of prayer for a monk alone (in the Chapel
+    /// for any), and of standing there afterwards.
+    Built { work: i32, prayer: i32, alone: bool, comfort: i32 },
+    /// An unconstructed tile: its boxes, how many are taken by others, how often its points count,
+    /// what its completion brings rivals, and what hope there is while it is not full.
+    Site { boxes: [u8; 5], many: u8, others: u8, times: i32, rivals: i32, encouraged: i32 },
 }
 
 /// Where each monk ends.
@@ -95,31 +103,41 @@ impl<'a> Crew<'a> {
             }
             monks.push(Monk { at, movable, far });
         });
-        let round = world.round();
-        let goals = board.laid().filter(|piece| is_goal(world, *piece, round)).fold(0, |set, piece| set | 1u64 << piece.0);
-        let rounds_left = world.rounds_left();
-        Crew {
-            world,
-            seat,
-            round,
-            allowance,
-            monks,
-            goals,
-            last_round: rounds_left <= 1,
-            lock: 105 * i32::from(world.rounds_till_service()).min(i32::from(rounds_left) - 1),
-            rivalry: rivalry(world),
+        let survey = Survey::of(world, seat);
+        let mut places = [Place::Built { work: 0, prayer: 0, alone: false, comfort: 0 }; 64];
+        let mut goals = 0;
+        for piece in board.laid() {
+            let n = usize::from(piece.0);
+            let own = board.standing(piece, seat) > 0;
+            if !own && (board.is_full(piece) || monks.iter().all(|monk| monk.far[n] == FAR)) {
+                continue;
+            }
+            places[n] = survey.look(piece);
+            let good = match places[n] {
+                Place::Built { work, prayer, comfort, .. } => work > 0 || prayer > 0 || comfort >= 12,
+                Place::Site { .. } => true,
+            };
+            goals |= u64::from(good && !board.is_full(piece)) << n;
         }
+        Crew { world, allowance, monks, goals, places, last_round: survey.last_round }
     }
 
     /// The best single change, or the best tile to finish with several monks at once.
     fn improve(&self, ends: &Ends, best: (i32, i32)) -> Option<((i32, i32), Ends)> {
         let mut found = (best, None);
+        let spent = self.cost(ends);
+        // Monks who started and end alike are alike.
+        let alike = |monk: usize| {
+            (0..monk).any(|other| self.monks[other].at == self.monks[monk].at && ends[other] == ends[monk])
+        };
+        let monks: ArrayVec<usize, MONKS> =
+            (0..self.monks.len()).filter(|monk| self.monks[*monk].movable && !alike(*monk)).collect();
         let mut goals = self.goals;
         while goals != 0 {
             let piece = Piece(goals.trailing_zeros() as u8);
             goals &= goals - 1;
-            for monk in 0..self.monks.len() {
-                if let Some(next) = self.send(ends, monk, piece) {
+            for monk in &monks {
+                if let Some(next) = self.send(ends, spent, *monk, piece) {
                     let worth = self.judge(&next);
                     if worth.0 > found.0.0 {
                         found = (worth, Some(next));
@@ -144,14 +162,15 @@ impl<'a> Crew<'a> {
     }
 
     /// One monk goes to a tile instead, if there is a way and room.
-    fn send(&self, ends: &Ends, monk: usize, piece: Piece) -> Option<Ends> {
-        let who = &self.monks[monk];
-        if !who.movable || who.far[usize::from(piece.0)] == FAR || ends[monk].on == piece {
+    fn send(&self, ends: &Ends, spent: u32, monk: usize, piece: Piece) -> Option<Ends> {
+        let far = &self.monks[monk].far;
+        let (now, then) = (far[usize::from(ends[monk].on.0)], far[usize::from(piece.0)]);
+        if ends[monk].on == piece || spent - u32::from(now) + u32::from(then) > u32::from(self.allowance) {
             return None;
         }
         let mut next = ends.clone();
         next[monk] = self.room(ends, monk, piece)?;
-        (self.cost(&next) <= u32::from(self.allowance)).then_some(next)
+        Some(next)
     }
 
     /// A free spot on a tile, as far as this crew is concerned: the best box, or the floor.
@@ -200,118 +219,45 @@ impl<'a> Crew<'a> {
 
     /// What these ends are worth, and the points they score this round.
     fn judge(&self, ends: &Ends) -> (i32, i32) {
-        let board = self.world.board();
         let (mut points, mut worth) = (0, 0);
-        let mut prayer = 0;
+        let (mut prayer, mut prayed) = (0, 0);
         let mut seen = 0u64;
         for end in ends {
-            let piece = end.on;
-            if seen & 1 << piece.0 != 0 {
+            let bit = 1u64 << end.on.0;
+            if seen & bit != 0 {
                 continue;
             }
-            seen |= 1 << piece.0;
-            let here = ends.iter().filter(|other| other.on == piece);
-            if end.in_box.is_some() {
-                let (scored, hope) = self.judge_boxes(board, piece, here);
-                points += scored;
-                worth += hope;
-                continue;
-            }
-            let work = self.work(board, piece);
-            points += work;
-            worth += self.comfort(board, piece);
-            let many = here.count() as u8;
-            prayer = prayer.max(self.prayer(board, piece, many, work));
-        }
-        (worth + POINT * points + prayer, points + i32::from(prayer > 0))
-    }
-
-    /// Boxes score when the tile is full; until then there is hope.
-    fn judge_boxes<'b>(&self, board: &Board, piece: Piece, here: impl Iterator<Item = &'b Spot>) -> (i32, i32) {
-        let Some(tile) = board.tile(piece) else { return (0, 0) };
-        let facts = tile.facts();
-        let mut own = 0;
-        let mut many = 0;
-        for spot in here {
-            own += i32::from(facts.boxes[usize::from(spot.in_box.unwrap_or(0))]);
-            many += 1;
-        }
-        let mut rivals = 0;
-        for which in 0..facts.boxes.len() {
-            if let Some(seat) = board.in_box(piece, which as u8)
-                && seat != self.seat
-            {
-                many += 1;
-                if !self.world.are_partners(seat, self.seat) {
-                    rivals += i32::from(facts.boxes[which]);
+            seen |= bit;
+            match self.places[usize::from(end.on.0)] {
+                Place::Built { work, prayer: here, alone, comfort } => {
+                    points += work;
+                    worth += comfort;
+                    if here > prayer && (!alone || ends.iter().filter(|other| other.on == end.on).count() == 1) {
+                        prayer = here;
+                        prayed = 1;
+                    }
+                }
+                Place::Site { boxes, many, others, times, rivals, encouraged } => {
+                    let (mut own, mut here) = (0, 0);
+                    for spot in ends.iter().filter(|other| other.on == end.on) {
+                        own += i32::from(boxes[usize::from(spot.in_box.unwrap_or(0))]);
+                        here += 1;
+                    }
+                    let empty = usize::from(many) - usize::from(others) - here;
+                    if empty == 0 {
+                        points += own * times;
+                        worth -= rivals * times;
+                    } else {
+                        worth += (own * POINT - rivals) * self.hope(empty) / 100 + encouraged;
+                    }
                 }
             }
         }
-        let empty = facts.boxes.len() - many;
-        if empty == 0 {
-            let times = facts.group.map_or(1, |group| board.built_group(group, piece) as i32);
-            return (own * times, -rivals * times * POINT * self.rivalry / 100);
-        }
-        let hope = if self.last_round { 0 } else { HOPE[empty] };
-        let encouraged = i32::from(board.encouragement(piece)) * 90;
-        (0, (own - rivals * self.rivalry / 100) * POINT * hope / 100 + encouraged)
+        (worth + POINT * points + prayer, points + prayed)
     }
 
-    fn work(&self, board: &Board, piece: Piece) -> i32 {
-        if board.prayed_on() & 1 << piece.0 != 0 || board.fresh() & 1 << piece.0 != 0 {
-            return 0;
-        }
-        let Some(tile) = board.tile(piece) else { return i32::from(self.round == Round::Study) };
-        if !self.round.works(tile.facts().ground) {
-            return 0;
-        }
-        match tile.facts().special {
-            Some(Special::Farm) if self.round == Round::Toil && self.world.has_icons() => 3,
-            Some(Special::Scriptum) if self.round == Round::Study && self.world.has_icons() => 2,
-            _ => 1,
-        }
-    }
-
-    /// What prayer here would bring, less what the monk cannot do until he stands up.
-    fn prayer(&self, board: &Board, piece: Piece, many: u8, work: i32) -> i32 {
-        let Some(tile) = board.tile(piece) else { return 0 };
-        if board.fresh() & 1 << piece.0 != 0 {
-            return 0;
-        }
-        let chapel = tile.facts().special == Some(Special::Chapel) && self.world.has_icons();
-        let others = board.company(piece) - board.standing(piece, self.seat);
-        let may = if chapel { board.praying(piece, self.seat) == 0 } else { many == 1 && others == 0 };
-        if !may {
-            return 0;
-        }
-        let value = i32::from(tile.facts().value) * if chapel { 2 } else { 1 };
-        (value - work) * POINT - self.lock
-    }
-
-    /// What it is good for to stand here afterwards: near empty boxes, on useful icons.
-    fn comfort(&self, board: &Board, piece: Piece) -> i32 {
-        let mut worth = 0;
-        if !self.last_round {
-            let mut near = board.joined(piece) & !board.constructed() & !board.full();
-            while near != 0 {
-                let next = Piece(near.trailing_zeros() as u8);
-                near &= near - 1;
-                let best = board.tile(next).map_or(0, |tile| i32::from(tile.facts().boxes[0]));
-                worth += 6 * best;
-            }
-        }
-        let quiet = (board.prayed_on() | board.fresh()) & 1 << piece.0 == 0;
-        if quiet && self.world.has_icons() {
-            worth += match board.tile(piece).and_then(|tile| tile.facts().special) {
-                Some(Special::Almonry) => 90,
-                Some(Special::Stables) => 90,
-                Some(Special::Workshop) => 25,
-                Some(Special::Library) => 60,
-                Some(Special::Brewhouse) => 15,
-                _ => 0,
-            };
-        }
-        worth
+    fn hope(&self, empty: usize) -> i32 {
+        if self.last_round { 0 } else { HOPE[empty] }
     }
 
     /// The moves that lead there.
@@ -326,27 +272,120 @@ impl<'a> Crew<'a> {
     }
 }
 
-/// Unconstructed tiles with room, and constructed ones to work or pray on, or with an icon.
-fn is_goal(world: &Monastery, piece: Piece, round: Round) -> bool {
-    let board = world.board();
-    if board.is_full(piece) {
-        return false;
+/// Looks at tiles with the eyes of one seat.
+struct Survey<'a> {
+    world: &'a Monastery,
+    seat: Seat,
+    round: Round,
+    icons: bool,
+    last_round: bool,
+    /// What a monk who prays cannot do until he stands up.
+    lock: i32,
+    rivalry: i32,
+}
+
+impl<'a> Survey<'a> {
+    fn of(world: &'a Monastery, seat: Seat) -> Survey<'a> {
+        let rounds_left = world.rounds_left();
+        Survey {
+            world,
+            seat,
+            round: world.round(),
+            icons: world.has_icons(),
+            last_round: rounds_left <= 1,
+            lock: 105 * i32::from(world.rounds_till_service()).min(i32::from(rounds_left) - 1),
+            rivalry: rivalry(world),
+        }
     }
-    if !board.is_constructed(piece) {
-        return true;
+
+    fn look(&self, piece: Piece) -> Place {
+        if self.world.board().is_constructed(piece) { self.look_at_built(piece) } else { self.look_at_site(piece) }
     }
-    let Some(tile) = board.tile(piece) else { return true };
-    let facts = tile.facts();
-    !facts.boxes.is_empty() && (facts.value >= 2 || round.works(facts.ground) || facts.special.is_some())
+
+    fn look_at_built(&self, piece: Piece) -> Place {
+        let board = self.world.board();
+        let Some(tile) = board.tile(piece) else {
+            return Place::Built {
+                work: i32::from(self.round == Round::Study),
+                prayer: 0,
+                alone: false,
+                comfort: self.comfort(piece),
+            };
+        };
+        let facts = tile.facts();
+        let bit = 1u64 << piece.0;
+        let quiet = (board.prayed_on() | board.fresh()) & bit == 0;
+        let work = match facts.special {
+            _ if !quiet || !self.round.works(facts.ground) => 0,
+            Some(Special::Farm) if self.round == Round::Toil && self.icons => 3,
+            Some(Special::Scriptum) if self.round == Round::Study && self.icons => 2,
+            _ => 1,
+        };
+        let chapel = facts.special == Some(Special::Chapel) && self.icons;
+        let others = board.company(piece) - board.standing(piece, self.seat);
+        let may = board.fresh() & bit == 0 && if chapel { board.praying(piece, self.seat) == 0 } else { others == 0 };
+        let value = i32::from(facts.value) * if chapel { 2 } else { 1 };
+        let prayer = if may { ((value - work) * POINT - self.lock).max(0) } else { 0 };
+        let icon = match facts.special {
+            _ if !quiet || !self.icons => 0,
+            Some(Special::Almonry | Special::Stables) => 90,
+            Some(Special::Library) => 60,
+            Some(Special::Workshop) => 25,
+            Some(Special::Brewhouse) => 15,
+            _ => 0,
+        };
+        Place::Built { work, prayer, alone: !chapel, comfort: self.comfort(piece) + icon }
+    }
+
+    fn look_at_site(&self, piece: Piece) -> Place {
+        let board = self.world.board();
+        let facts = board.tile(piece).map(|tile| tile.facts());
+        let mut boxes = [0; 5];
+        let (mut others, mut rivals) = (0, 0);
+        let printed = facts.map_or(&[][..], |facts| &facts.boxes);
+        for (which, points) in printed.iter().enumerate() {
+            boxes[which] = *points;
+            if let Some(whose) = board.in_box(piece, which as u8)
+                && whose != self.seat
+            {
+                others += 1;
+                if !self.world.are_partners(whose, self.seat) {
+                    rivals += i32::from(*points);
+                }
+            }
+        }
+        let group = facts.and_then(|facts| facts.group);
+        Place::Site {
+            boxes,
+            many: printed.len() as u8,
+            others,
+            times: group.map_or(1, |group| board.built_group(group, piece) as i32),
+            rivals: rivals * POINT * self.rivalry / 100,
+            encouraged: 90 * i32::from(board.encouragement(piece)),
+        }
+    }
+
+    /// It is good to stand beside empty boxes when the next round begins.
+    fn comfort(&self, piece: Piece) -> i32 {
+        if self.last_round {
+            return 0;
+        }
+        let board = self.world.board();
+        let mut near = board.joined(piece) & !board.constructed() & !board.full();
+        let mut worth = 0;
+        while near != 0 {
+            let next = Piece(near.trailing_zeros() as u8);
+            near &= near - 1;
+            worth += 6 * board.tile(next).map_or(0, |tile| i32::from(tile.facts().boxes[0]));
+        }
+        worth
+    }
 }
 
 /// How many movement points a seat has now.
 pub(super) fn allowance(world: &Monastery) -> u8 {
     match world.part() {
-        games::monastery::Part::Placing { allowance, .. } => allowance,
-        _ => {
-            debug_assert!(world.seats() > 0);
-            0
-        }
+        Part::Placing { allowance, .. } => allowance,
+        _ => 0,
     }
 }

@@ -56,7 +56,11 @@ fn plan(moves: &Moves, place: Option<Action>, worth: i32, first: bool) -> Plan<M
     actions.extend(moves.actions.iter().copied());
     actions.extend(place.filter(|_| !first));
     actions.push(Action::EndPlacement);
-    let reasons = [because("points-now", moves.points), because("monks-moved", moves.actions.len() as i32), because("tile-placed", i32::from(place.is_some()))];
+    let reasons = [
+        because("points-now", moves.points),
+        because("monks-moved", moves.actions.len() as i32),
+        because("tile-placed", i32::from(place.is_some())),
+    ];
     Plan { actions, worth: moves.worth + worth, because: reasons.into_iter().flatten().collect() }
 }
 
@@ -69,7 +73,8 @@ fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
             break;
         }
         let same = |other: &Plan<Monastery>| {
-            other.actions.len() == plan.actions.len() && plan.actions.iter().all(|action| other.actions.contains(action))
+            other.actions.len() == plan.actions.len()
+                && plan.actions.iter().all(|action| other.actions.contains(action))
         };
         if !kept.iter().any(same) {
             kept.push(plan);
@@ -81,7 +86,9 @@ fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
 /// Placements to try: all, or those that look best.
 fn placements(world: &Monastery, most: usize, rng: &mut Rng, actions: &mut Vec<Action>) -> Vec<Action> {
     actions.clear();
-    world.actions(actions);
+    if let Part::Placing { seat, .. } = world.part() {
+        world.placements(seat, actions);
+    }
     let mut places: Vec<(i32, Action)> = actions
         .iter()
         .filter_map(|action| match action {

@@ -12,9 +12,7 @@ use super::{
 };
 
 /// A cell of the table: how far east and how far south of the Abbey's north-west cell.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Cell {
     /// Eastwards.
@@ -118,14 +116,8 @@ pub(super) struct Monks {
 }
 
 impl Monks {
-    const NOBODY: Monks = Monks {
-        standing: [0; 4],
-        praying: [0; 4],
-        boxes: [NONE; BOXES],
-        scored: 0,
-        settled: 0,
-        kept: 0,
-    };
+    const NOBODY: Monks =
+        Monks { standing: [0; 4], praying: [0; 4], boxes: [NONE; BOXES], scored: 0, settled: 0, kept: 0 };
 
     /// Everybody here.
     #[inline]
@@ -169,8 +161,7 @@ impl Gap {
     /// Grey and brown are kept apart. (Tile placement, restriction 3)
     #[inline]
     pub(super) fn suits(&self, ground: Ground) -> bool {
-        (!self.near_study || ground.suits(Ground::Study))
-            && (!self.near_toil || ground.suits(Ground::Toil))
+        (!self.near_study || ground.suits(Ground::Study)) && (!self.near_toil || ground.suits(Ground::Toil))
     }
 }
 
@@ -232,16 +223,14 @@ impl Board {
         let east = (0..high).map(|y| ((wide, y), 3));
         let south = (0..wide).rev().map(|x| ((x, high), 0));
         let west = (0..high).rev().map(|y| ((-1, y), 1));
-        for ((cell, side), edge) in
-            north.chain(east).chain(south).chain(west).zip(&the_box().abbey_edges)
-        {
+        for ((cell, side), edge) in north.chain(east).chain(south).chain(west).zip(&the_box().abbey_edges) {
             board.open_gap(Cell::from(cell), side, Piece::ABBEY, *edge, Ground::Study);
         }
         board
     }
 
     /// How many tiles lie on the table, the Abbey included.
-    pub fn len(&self) -> u8 {
+    pub fn count(&self) -> u8 {
         self.laid
     }
 
@@ -329,8 +318,7 @@ impl Board {
 
     /// Lays a tile into a gap: unconstructed side up, or constructed if it is a feature.
     pub(super) fn lay(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
-        let at =
-            self.gaps().iter().position(|gap| gap.cell == cell).expect("tiles are laid into gaps");
+        let at = self.gaps().iter().position(|gap| gap.cell == cell).expect("tiles are laid into gaps");
         let gap = self.gaps[at];
         self.open -= 1;
         self.gaps.swap(at, usize::from(self.open));
@@ -385,7 +373,7 @@ impl Board {
         if let Some(which) = spot.in_box {
             monks.boxes[usize::from(which)] = seat.0;
         }
-        self.count(spot.on, seat);
+        self.recount(spot.on, seat);
     }
 
     /// Takes a standing monk from a spot.
@@ -398,7 +386,7 @@ impl Board {
             monks.settled &= !(1 << which);
             monks.scored &= !(1 << which);
         }
-        self.count(spot.on, seat);
+        self.recount(spot.on, seat);
     }
 
     /// A standing monk on the floor begins to pray.
@@ -406,7 +394,7 @@ impl Board {
         let monks = &mut self.monks[piece.index()];
         monks.standing[seat.index()] -= 1;
         monks.praying[seat.index()] += 1;
-        self.count(piece, seat);
+        self.recount(piece, seat);
     }
 
     /// A praying monk stands up where he is.
@@ -414,24 +402,19 @@ impl Board {
         let monks = &mut self.monks[piece.index()];
         monks.praying[seat.index()] -= 1;
         monks.standing[seat.index()] += 1;
-        self.count(piece, seat);
+        self.recount(piece, seat);
     }
 
     /// Brings the sets up to date after a monk came or went.
     #[inline]
-    fn count(&mut self, piece: Piece, seat: Seat) {
+    fn recount(&mut self, piece: Piece, seat: Seat) {
         let monks = &self.monks[piece.index()];
-        let put =
-            |set: &mut u64, in_it: bool| *set = *set & !piece.bit() | u64::from(in_it) << piece.0;
+        let put = |set: &mut u64, in_it: bool| *set = *set & !piece.bit() | u64::from(in_it) << piece.0;
         put(&mut self.stands[seat.index()], monks.standing[seat.index()] > 0);
         put(&mut self.prayed_on, monks.praying != [0; 4]);
         if piece != Piece::ABBEY {
             let facts = self.tiles[piece.index()].facts();
-            let room = if self.constructed & piece.bit() != 0 {
-                usize::from(facts.value)
-            } else {
-                facts.boxes.len()
-            };
+            let room = if self.constructed & piece.bit() != 0 { usize::from(facts.value) } else { facts.boxes.len() };
             put(&mut self.full, usize::from(monks.all()) >= room);
         }
     }
@@ -453,9 +436,7 @@ impl Board {
     pub(super) fn empty_boxes(&self, piece: Piece) -> u8 {
         let boxes = self.tiles[piece.index()].facts().boxes.len();
         let monks = &self.monks[piece.index()];
-        (0..boxes)
-            .filter(|which| monks.boxes[*which] == NONE)
-            .fold(0, |set, which| set | 1 << which)
+        (0..boxes).filter(|which| monks.boxes[*which] == NONE).fold(0, |set, which| set | 1 << which)
     }
 
     /// Puts the whole board on paper.
@@ -464,13 +445,7 @@ impl Board {
         for piece in self.laid() {
             let n = piece.index();
             let monks = &self.monks[n];
-            ink.bytes(&[
-                self.tiles[n].0,
-                self.cells[n].x as u8,
-                self.cells[n].y as u8,
-                self.turns[n],
-                self.tokens[n],
-            ]);
+            ink.bytes(&[self.tiles[n].0, self.cells[n].x as u8, self.cells[n].y as u8, self.turns[n], self.tokens[n]]);
             ink.bytes(&monks.standing);
             ink.bytes(&monks.praying);
             ink.bytes(&monks.boxes);

@@ -127,8 +127,7 @@ impl Monastery {
     #[inline]
     pub(super) fn space(&self, strip: Seat, letter: u8) -> Option<u8> {
         let row = self.open.colours[strip.index()].row();
-        let spaces = the_box().spaces[row][usize::from(letter - b'A')]
-            & !self.open.strips[strip.index()].covered;
+        let spaces = the_box().spaces[row][usize::from(letter - b'A')] & !self.open.strips[strip.index()].covered;
         (spaces != 0).then(|| spaces.trailing_zeros() as u8)
     }
 
@@ -155,21 +154,12 @@ impl Monastery {
     }
 
     fn can_pay(&self, collecting: &Collecting, cell: u8) -> Result<(), Refusal> {
-        if self.price(collecting.seat, cell) <= self.purse(collecting) {
-            Ok(())
-        } else {
-            Err(Refusal::TooDear)
-        }
+        if self.price(collecting.seat, cell) <= self.purse(collecting) { Ok(()) } else { Err(Refusal::TooDear) }
     }
 
     /// A letter is collected from anywhere on the grid, for a matching empty space on any strip.
     /// (Collecting; Placing monks and letters; A1)
-    pub(super) fn may_collect_letter(
-        &self,
-        collecting: &Collecting,
-        from: u8,
-        strip: Seat,
-    ) -> Result<(), Refusal> {
+    pub(super) fn may_collect_letter(&self, collecting: &Collecting, from: u8, strip: Seat) -> Result<(), Refusal> {
         let letter = self.open.grid.letter(from).ok_or(Refusal::NoLetterThere)?;
         if strip.0 >= self.open.seats {
             return Err(Refusal::NoSuchSeat);
@@ -179,12 +169,7 @@ impl Monastery {
     }
 
     /// Anybody's monk may be collected. (Collecting; A3)
-    pub(super) fn may_collect_monk(
-        &self,
-        collecting: &Collecting,
-        from: u8,
-        whose: Seat,
-    ) -> Result<(), Refusal> {
+    pub(super) fn may_collect_monk(&self, collecting: &Collecting, from: u8, whose: Seat) -> Result<(), Refusal> {
         let cross = self.open.grid.cross(from).ok_or(Refusal::NoMonkWaiting)?;
         if whose.0 >= self.open.seats {
             return Err(Refusal::NoSuchSeat);
@@ -209,9 +194,7 @@ impl Monastery {
                 }
             }
         }
-        for (cross, from) in
-            the_box.crosses.iter().enumerate().filter(|(_, cell)| affordable(**cell))
-        {
+        for (cross, from) in the_box.crosses.iter().enumerate().filter(|(_, cell)| affordable(**cell)) {
             let waiting = self.open.grid.waiting[cross];
             into.extend(waiting.iter().map(|whose| Action::CollectMonk { from: *from, whose }));
         }
@@ -245,16 +228,7 @@ impl Monastery {
         target.covered |= 1 << space;
         target.large |= u16::from(large) << space;
         let letter = char::from(letter);
-        told.tell(|| Event::LetterCollected {
-            seat,
-            letter,
-            from,
-            strip,
-            space,
-            large,
-            points,
-            blessings,
-        });
+        told.tell(|| Event::LetterCollected { seat, letter, from, strip, space, large, points, blessings });
         if self.is_complete(strip) {
             told.tell(|| Event::PhraseCompleted { seat: strip });
         }
@@ -315,9 +289,8 @@ impl Monastery {
         let mut received = 0;
         for _ in 0..blessings {
             if self.open.pool == 0 {
-                let returned: Seats = Seat::all(self.open.seats)
-                    .filter(|seat| self.hidden.blessings[seat.index()] > 0)
-                    .collect();
+                let returned: Seats =
+                    Seat::all(self.open.seats).filter(|seat| self.hidden.blessings[seat.index()] > 0).collect();
                 for giver in returned.iter() {
                     self.hidden.blessings[giver.index()] -= 1;
                     self.open.pool += 1;

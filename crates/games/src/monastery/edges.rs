@@ -51,19 +51,14 @@ const SHAPES: usize = 8;
 impl Shape {
     pub(super) fn read(text: &str, known: &mut Vec<Shape>) -> Result<Shape, String> {
         let sides: Vec<Edge> = text.chars().map(Edge::read).collect::<Result<_, _>>()?;
-        let sides: [Edge; SIDES] =
-            sides.try_into().map_err(|_| format!("a tile has four edges, not {text:?}"))?;
+        let sides: [Edge; SIDES] = sides.try_into().map_err(|_| format!("a tile has four edges, not {text:?}"))?;
         let sides = sides.map(Some);
         if let Some(shape) = known.iter().find(|shape| shape.sides == sides) {
             return Ok(*shape);
         }
         let shape = Shape { number: known.len() as u8, sides };
         known.push(shape);
-        if known.len() <= SHAPES {
-            Ok(shape)
-        } else {
-            Err(format!("more than {SHAPES} different shapes of tile"))
-        }
+        if known.len() <= SHAPES { Ok(shape) } else { Err(format!("more than {SHAPES} different shapes of tile")) }
     }
 
     /// The edge on a side when the tile is turned clockwise by so many quarters.
@@ -101,14 +96,12 @@ impl Around {
     /// No pathway of the new tile, nor of a neighbour, may end in a wall.
     /// (Tile placement, restriction 1)
     pub(super) fn has_no_dead_end(self, shape: &Shape, turn: u8) -> bool {
-        (0..SIDES)
-            .all(|side| self.facing(side).is_none_or(|edge| edge.meets(shape.edge(side, turn))))
+        (0..SIDES).all(|side| self.facing(side).is_none_or(|edge| edge.meets(shape.edge(side, turn))))
     }
 
     /// The new tile is joined to at least one other by a pathway or gateway. (Tile placement, 3)
     pub(super) fn joins(self, shape: &Shape, turn: u8) -> bool {
-        (0..SIDES)
-            .any(|side| self.facing(side).is_some_and(|edge| edge.connects(shape.edge(side, turn))))
+        (0..SIDES).any(|side| self.facing(side).is_some_and(|edge| edge.connects(shape.edge(side, turn))))
     }
 }
 
@@ -125,8 +118,7 @@ impl Fits {
             for shape in shapes {
                 for turn in 0..shape.turns() {
                     let feature = (0..SIDES).all(|side| shape.edge(side, 0) == Edge::Empty);
-                    if around.has_no_dead_end(shape, turn) && (feature || around.joins(shape, turn))
-                    {
+                    if around.has_no_dead_end(shape, turn) && (feature || around.joins(shape, turn)) {
                         *fit |= 1 << (4 * shape.number + turn);
                     }
                 }

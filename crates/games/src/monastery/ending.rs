@@ -60,14 +60,7 @@ impl Monastery {
         let unplaced = self.hidden.hands[seat.index()];
         let tiles = unplaced.tiles().iter().map(|tile| i16::from(tile.facts().value)).sum();
         let blessings = i16::from(self.hidden.blessings[seat.index()]);
-        Testament {
-            letters,
-            letter_points,
-            unplaced,
-            tiles,
-            blessings,
-            points: letter_points - tiles + blessings,
-        }
+        Testament { letters, letter_points, unplaced, tiles, blessings, points: letter_points - tiles + blessings }
     }
 
     /// The most testament points win; of those who tie, whose phrase is furthest from the top. In
@@ -81,8 +74,8 @@ impl Monastery {
             let first = u8::from(team(1) >= team(0));
             Seats::only(Seat(first)).with(Seat(first + 2))
         } else {
-            let best = Seat::all(self.open.seats)
-                .max_by_key(|seat| (points[seat.index()], self.open.colours[seat.index()]));
+            let best =
+                Seat::all(self.open.seats).max_by_key(|seat| (points[seat.index()], self.open.colours[seat.index()]));
             best.map_or(Seats::NONE, Seats::only)
         };
         let ending = match ending {

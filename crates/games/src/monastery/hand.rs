@@ -24,11 +24,7 @@ impl Hand {
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Tile> + '_ {
         let tiles = self.tiles();
-        tiles
-            .iter()
-            .enumerate()
-            .filter(|(n, tile)| *n == 0 || tiles[n - 1] != **tile)
-            .map(|(_, tile)| *tile)
+        tiles.iter().enumerate().filter(|(n, tile)| *n == 0 || tiles[n - 1] != **tile).map(|(_, tile)| *tile)
     }
 
     /// Whether there is such a tile.
@@ -58,11 +54,7 @@ impl Hand {
     }
 
     pub(super) fn take(&mut self, tile: Tile) {
-        let at = self
-            .tiles()
-            .iter()
-            .position(|own| *own == tile)
-            .expect("only tiles behind the screen are taken");
+        let at = self.tiles().iter().position(|own| *own == tile).expect("only tiles behind the screen are taken");
         let last = usize::from(self.many) - 1;
         self.tiles.copy_within(at + 1..=last, at);
         self.tiles[last] = Tile(u8::MAX);

@@ -3,8 +3,8 @@
 use table::Told;
 
 use super::{
-    Action, Blessing, Errand, Event, Monastery, Phase, Refusal, Scoring, board::Piece,
-    collecting::cells, the_box::Special,
+    Action, Blessing, Errand, Event, Monastery, Phase, Refusal, Scoring, board::Piece, collecting::cells,
+    the_box::Special,
 };
 
 impl Monastery {
@@ -43,8 +43,7 @@ impl Monastery {
             || self.icon_is_ready(scoring, Special::AbbotsHouse).is_ok()
             || self.icon_is_ready(scoring, Special::Stables).is_ok()
             || self.may_use(scoring, Action::Workshop).is_ok()
-            || (self.icon_is_ready(scoring, Special::Library).is_ok()
-                && self.has_letters_to_switch())
+            || (self.icon_is_ready(scoring, Special::Library).is_ok() && self.has_letters_to_switch())
     }
 
     pub(super) fn may_use(&self, scoring: &Scoring, action: Action) -> Result<(), Refusal> {
@@ -79,18 +78,11 @@ impl Monastery {
         }
         if self.icon_is_ready(scoring, Special::Library).is_ok() {
             let large = self.open.grid.large_letters();
-            into.extend(
-                cells(large).filter(|first| self.letters_after(*first) != 0).map(Action::Switch),
-            );
+            into.extend(cells(large).filter(|first| self.letters_after(*first) != 0).map(Action::Switch));
         }
     }
 
-    pub(super) fn use_icon(
-        &mut self,
-        mut scoring: Scoring,
-        action: Action,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn use_icon(&mut self, mut scoring: Scoring, action: Action, told: &mut impl Told<Event>) {
         let seat = scoring.seat;
         match action {
             Action::Almonry => {
@@ -149,13 +141,7 @@ impl Monastery {
         into.extend(cells(self.letters_after(first)).map(Action::Switch));
     }
 
-    pub(super) fn switch(
-        &mut self,
-        scoring: Scoring,
-        first: u8,
-        second: u8,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn switch(&mut self, scoring: Scoring, first: u8, second: u8, told: &mut impl Told<Event>) {
         self.open.grid.switch(first, second);
         told.tell(|| Event::Switched { seat: scoring.seat, first, second });
         self.go_on_scoring(scoring, told);

@@ -14,6 +14,7 @@
 
 mod action;
 mod board;
+mod box_data;
 mod collecting;
 mod edges;
 pub mod ending;
@@ -32,9 +33,7 @@ mod sound;
 mod the_box;
 mod view;
 
-use table::{
-    About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Seats, Told, Turn, Unsound, Variant,
-};
+use table::{About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Seats, Told, Turn, Unsound, Variant};
 
 pub use action::{Action, Colours};
 pub use board::{Board, Cell, Piece, Spot};
@@ -44,9 +43,7 @@ pub use hand::Hand;
 pub use reading::Part;
 pub use refusal::Refusal;
 pub use setup::{Dealing, Setup};
-pub use the_box::{
-    BadBox, Colour, Facts, Ground, Group, Hour, Round, Special, TheBox, Tile, the_box,
-};
+pub use the_box::{BadBox, Colour, Facts, Ground, Group, Hour, Round, Special, TheBox, Tile, the_box};
 pub use view::View;
 
 use collecting::{Grid, Strip};
@@ -199,9 +196,7 @@ impl Monastery {
             | Phase::Scoring(Scoring { seat, .. })
             | Phase::Switching { scoring: Scoring { seat, .. }, .. }
             | Phase::Collecting(Collecting { seat, .. })
-            | Phase::PuttingBack(
-                Errand::Exchange(Placing { seat, .. }) | Errand::Workshop(Scoring { seat, .. }),
-            )
+            | Phase::PuttingBack(Errand::Exchange(Placing { seat, .. }) | Errand::Workshop(Scoring { seat, .. }))
             | Phase::Brewing { seat, .. } => Turn::Seat(seat),
             Phase::Electing { .. } | Phase::Imprisoning { .. } => Turn::Seat(self.open.abbot),
             Phase::Over(_) => Turn::Over,
@@ -248,7 +243,7 @@ impl Open {
 
     /// Whether two seats play as one team. (The paired game)
     fn partners(&self, one: Seat, other: Seat) -> bool {
-        self.agreed.paired && one != other && (one.0 + other.0) % 2 == 0
+        self.agreed.paired && one != other && (one.0 + other.0).is_multiple_of(2)
     }
 }
 
@@ -296,9 +291,7 @@ impl Game for Monastery {
 
     fn actions(&self, into: &mut Vec<Action>) {
         match &self.open.phase {
-            Phase::Colours => {
-                into.extend(Colours::sets_of(self.open.seats).map(Action::DealColours))
-            }
+            Phase::Colours => into.extend(Colours::sets_of(self.open.seats).map(Action::DealColours)),
             Phase::Dealing { .. } | Phase::Drawing(_) => self.list_draws(into),
             Phase::Keeping { .. } | Phase::PuttingBack(_) => self.list_put_backs(into),
             Phase::Placing(placing) => self.list_placing(placing, into),
@@ -317,35 +310,23 @@ impl Game for Monastery {
             (Phase::Over(_), _) => Err(Refusal::Over),
             (Phase::Colours, Action::DealColours(set)) if set.len() == self.open.seats => Ok(()),
             (_, Action::DealColours(_)) => Err(Refusal::NotDrawn),
-            (Phase::Dealing { .. } | Phase::Drawing(_), Action::Draw(tile)) => {
-                self.may_be_drawn(tile)
-            }
+            (Phase::Dealing { .. } | Phase::Drawing(_), Action::Draw(tile)) => self.may_be_drawn(tile),
             (_, Action::Draw(_)) => Err(Refusal::NotDrawn),
 
-            (Phase::Keeping { .. } | Phase::PuttingBack(_), Action::PutBack(tile)) => {
-                self.may_be_put_back(tile)
-            }
+            (Phase::Keeping { .. } | Phase::PuttingBack(_), Action::PutBack(tile)) => self.may_be_put_back(tile),
 
             (Phase::Placing(placing), Action::Place { tile, at, turn }) => {
                 placing.may_still_place()?;
                 self.may_be_placed(placing.seat, tile, at, turn)
             }
             (Phase::Placing(placing), Action::Exchange) => self.may_exchange(placing),
-            (Phase::Placing(placing), Action::Move { from, to, cost }) => {
-                self.may_move(placing, from, to, cost)
-            }
-            (Phase::Placing(placing), Action::Encourage(piece)) => {
-                self.may_encourage(placing.seat, piece)
-            }
+            (Phase::Placing(placing), Action::Move { from, to, cost }) => self.may_move(placing, from, to, cost),
+            (Phase::Placing(placing), Action::Encourage(piece)) => self.may_encourage(placing.seat, piece),
             (Phase::Placing(_), Action::EndPlacement) => Ok(()),
 
-            (Phase::Scoring(scoring), Action::Construct(piece)) => {
-                self.may_construct(scoring.seat, piece)
-            }
+            (Phase::Scoring(scoring), Action::Construct(piece)) => self.may_construct(scoring.seat, piece),
             (Phase::Scoring(scoring), action) => self.may_score(scoring, action),
-            (Phase::Switching { first, .. }, Action::Switch(second)) => {
-                self.may_be_second(*first, second)
-            }
+            (Phase::Switching { first, .. }, Action::Switch(second)) => self.may_be_second(*first, second),
             (Phase::Switching { .. }, _) => Err(Refusal::FinishSwitching),
 
             (Phase::Collecting(collecting), Action::CollectLetter { from, strip }) => {
@@ -376,16 +357,10 @@ impl Game for Monastery {
     fn apply(&mut self, action: &Action, told: &mut impl Told<Event>) {
         match (self.open.phase, *action) {
             (_, Action::DealColours(colours)) => self.deal_colours(colours, told),
-            (Phase::Dealing { seat, left }, Action::Draw(tile)) => {
-                self.draw_dealt(seat, left, tile, told)
-            }
+            (Phase::Dealing { seat, left }, Action::Draw(tile)) => self.draw_dealt(seat, left, tile, told),
             (Phase::Drawing(errand), Action::Draw(tile)) => self.draw_for(errand, tile, told),
-            (Phase::Keeping { seat, back }, Action::PutBack(tile)) => {
-                self.put_back_dealt(seat, back, tile, told)
-            }
-            (Phase::PuttingBack(errand), Action::PutBack(tile)) => {
-                self.put_back_for(errand, tile, told)
-            }
+            (Phase::Keeping { seat, back }, Action::PutBack(tile)) => self.put_back_dealt(seat, back, tile, told),
+            (Phase::PuttingBack(errand), Action::PutBack(tile)) => self.put_back_for(errand, tile, told),
 
             (Phase::Placing(placing), Action::Place { tile, at, turn }) => {
                 let mut placing = Placing { placed: true, ..placing };
@@ -395,40 +370,24 @@ impl Game for Monastery {
                 self.open.phase = Phase::Placing(placing);
             }
             (Phase::Placing(placing), Action::Exchange) => self.exchange(placing),
-            (Phase::Placing(placing), Action::Move { from, to, cost }) => {
-                self.move_monk(placing, from, to, cost, told)
-            }
-            (Phase::Placing(placing), Action::Encourage(piece)) => {
-                self.encourage(placing, piece, told)
-            }
-            (Phase::Placing(placing), Action::EndPlacement) => {
-                self.end_placement(placing.seat, told)
-            }
+            (Phase::Placing(placing), Action::Move { from, to, cost }) => self.move_monk(placing, from, to, cost, told),
+            (Phase::Placing(placing), Action::Encourage(piece)) => self.encourage(placing, piece, told),
+            (Phase::Placing(placing), Action::EndPlacement) => self.end_placement(placing.seat, told),
 
             (Phase::Scoring(scoring), action) => self.score(scoring, action, told),
-            (Phase::Switching { scoring, first }, Action::Switch(second)) => {
-                self.switch(scoring, first, second, told)
-            }
+            (Phase::Switching { scoring, first }, Action::Switch(second)) => self.switch(scoring, first, second, told),
             (Phase::Collecting(collecting), Action::CollectLetter { from, strip }) => {
                 self.collect_letter(collecting, from, strip, told);
             }
             (Phase::Collecting(collecting), Action::CollectMonk { from, whose }) => {
                 self.collect_monk(collecting, from, whose, told);
             }
-            (Phase::Collecting(collecting), Action::EndScoring) => {
-                self.end_scoring(collecting, told)
-            }
+            (Phase::Collecting(collecting), Action::EndScoring) => self.end_scoring(collecting, told),
 
             (Phase::Brewing { seat, .. }, Action::Keep(spot)) => self.keep(seat, spot, told),
-            (Phase::Brewing { seat, brewers }, Action::SendHome) => {
-                self.brewed(seat, brewers, told)
-            }
-            (Phase::Electing { after, .. }, Action::Elect(seat)) => {
-                self.elected(seat, Vote::Chosen, after, told)
-            }
-            (Phase::Imprisoning { after }, Action::Imprison(whose)) => {
-                self.imprison(whose, after, told)
-            }
+            (Phase::Brewing { seat, brewers }, Action::SendHome) => self.brewed(seat, brewers, told),
+            (Phase::Electing { after, .. }, Action::Elect(seat)) => self.elected(seat, Vote::Chosen, after, told),
+            (Phase::Imprisoning { after }, Action::Imprison(whose)) => self.imprison(whose, after, told),
             (Phase::Imprisoning { after }, Action::Pardon) => self.pardon(after, told),
             _ => {}
         }
@@ -445,7 +404,8 @@ impl Game for Monastery {
         let mut watch = Watch(false);
         self.clone().apply(action, &mut watch);
         // Whether the round ends the game may depend on what is behind every screen. (A34)
-        let last = matches!(self.open.phase, Phase::Collecting(Collecting { seat, .. }) if self.next_in_round(seat).is_none());
+        let last =
+            matches!(self.open.phase, Phase::Collecting(Collecting { seat, .. }) if self.next_in_round(seat).is_none());
         watch.0 || (last && *action == Action::EndScoring)
     }
 

@@ -12,15 +12,9 @@ impl Monastery {
     /// The movement allowance is twice the number of standing monks. (Monk movement)
     pub(super) fn begin_placing(&mut self, seat: Seat) {
         let board = &self.open.board;
-        let standing: u8 = pieces(board.stands[seat.index()])
-            .map(|piece| board.monks[piece.index()].standing[seat.index()])
-            .sum();
-        self.open.phase = Phase::Placing(Placing {
-            seat,
-            allowance: 2 * standing,
-            placed: false,
-            encouraging: false,
-        });
+        let standing: u8 =
+            pieces(board.stands[seat.index()]).map(|piece| board.monks[piece.index()].standing[seat.index()]).sum();
+        self.open.phase = Phase::Placing(Placing { seat, allowance: 2 * standing, placed: false, encouraging: false });
     }
 
     /// The Secret Ways this seat can use now: its own and its partner's, unless a monk prays there.
@@ -57,13 +51,7 @@ impl Monastery {
     }
 
     /// One monk goes one way, and ends where he may stay. (Monk movement; Tile occupation; A16 to A18)
-    pub(super) fn may_move(
-        &self,
-        placing: &Placing,
-        from: Spot,
-        to: Spot,
-        cost: u8,
-    ) -> Result<(), Refusal> {
+    pub(super) fn may_move(&self, placing: &Placing, from: Spot, to: Spot, cost: u8) -> Result<(), Refusal> {
         let board = &self.open.board;
         if placing.encouraging {
             return Err(Refusal::Encouraging);
@@ -99,9 +87,7 @@ impl Monastery {
             None if monks.praying[seat.index()] > 0 => Err(Refusal::PrayingMonk),
             None => Err(Refusal::NoMonkThere),
             Some(_) if board.is_constructed(from.on) => Err(Refusal::NoSuchBox),
-            Some(which) if monks.boxes.get(usize::from(which)) != Some(&seat.0) => {
-                Err(Refusal::NoMonkThere)
-            }
+            Some(which) if monks.boxes.get(usize::from(which)) != Some(&seat.0) => Err(Refusal::NoMonkThere),
             Some(_) if board.is_full(from.on) => Err(Refusal::CannotLeave),
             Some(which) if monks.settled & 1 << which != 0 => Err(Refusal::Settled),
             Some(_) => Ok(()),
@@ -148,7 +134,7 @@ impl Monastery {
         }
         if self.hidden.blessings[placing.seat.index()] > 0 {
             let board = &self.open.board;
-            let all = (1 << board.len()) - 1;
+            let all = (1 << board.count()) - 1;
             into.extend(pieces(all & !board.constructed & !board.full).map(Action::Encourage));
         }
     }
@@ -167,18 +153,12 @@ impl Monastery {
             }
             let monks = &board.monks[piece.index()];
             let empty = board.empty_boxes(piece);
-            for which in (0..monks.boxes.len() as u8)
-                .filter(|which| monks.boxes[usize::from(*which)] == seat.0)
-            {
+            for which in (0..monks.boxes.len() as u8).filter(|which| monks.boxes[usize::from(*which)] == seat.0) {
                 if monks.settled & 1 << which != 0 {
                     continue;
                 }
                 let from = Spot::in_box(piece, which);
-                into.extend(bits(empty).map(|to| Action::Move {
-                    from,
-                    to: Spot::in_box(piece, to),
-                    cost: 0,
-                }));
+                into.extend(bits(empty).map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost: 0 }));
                 self.list_walks(placing, from, into);
             }
         }
@@ -193,25 +173,14 @@ impl Monastery {
                     into.push(Action::Move { from, to: Spot::floor(piece), cost });
                 } else {
                     let boxes = bits(board.empty_boxes(piece));
-                    into.extend(boxes.map(|to| Action::Move {
-                        from,
-                        to: Spot::in_box(piece, to),
-                        cost,
-                    }));
+                    into.extend(boxes.map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost }));
                 }
             }
             false
         });
     }
 
-    pub(super) fn move_monk(
-        &mut self,
-        placing: Placing,
-        from: Spot,
-        to: Spot,
-        cost: u8,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn move_monk(&mut self, placing: Placing, from: Spot, to: Spot, cost: u8, told: &mut impl Told<Event>) {
         let seat = placing.seat;
         let board = &mut self.open.board;
         board.take(seat, from);
@@ -224,15 +193,10 @@ impl Monastery {
             if *tokens > 0 && from.on != to.on {
                 let blessings = std::mem::take(tokens);
                 self.hidden.blessings[seat.index()] += blessings;
-                told.tell(|| Event::Blessed {
-                    seat,
-                    blessings,
-                    because: Blessing::Encouragement(to.on),
-                });
+                told.tell(|| Event::Blessed { seat, blessings, because: Blessing::Encouragement(to.on) });
             }
         }
-        self.open.phase =
-            Phase::Placing(Placing { allowance: placing.allowance - cost, ..placing });
+        self.open.phase = Phase::Placing(Placing { allowance: placing.allowance - cost, ..placing });
     }
 
     /// At the end of Placement and movement, blessings may be laid on unconstructed tiles that are
@@ -248,12 +212,7 @@ impl Monastery {
         if self.hidden.blessings[seat.index()] == 0 { Err(Refusal::NoBlessing) } else { Ok(()) }
     }
 
-    pub(super) fn encourage(
-        &mut self,
-        placing: Placing,
-        piece: Piece,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn encourage(&mut self, placing: Placing, piece: Piece, told: &mut impl Told<Event>) {
         self.hidden.blessings[placing.seat.index()] -= 1;
         self.open.board.tokens[piece.index()] += 1;
         told.tell(|| Event::Encouraged { seat: placing.seat, piece });

@@ -25,13 +25,7 @@ impl Placing {
 impl Monastery {
     /// A tile from behind the screen is placed beside the monastery, where every rule of tile
     /// placement lets it lie. (Tile placement)
-    pub(super) fn may_be_placed(
-        &self,
-        seat: Seat,
-        tile: Tile,
-        at: Cell,
-        turn: u8,
-    ) -> Result<(), Refusal> {
+    pub(super) fn may_be_placed(&self, seat: Seat, tile: Tile, at: Cell, turn: u8) -> Result<(), Refusal> {
         if !self.hidden.hands[seat.index()].has(tile) {
             return Err(Refusal::NotInHand);
         }
@@ -48,11 +42,7 @@ impl Monastery {
     #[inline]
     fn touches_finished(&self, gap: &Gap) -> Result<(), Refusal> {
         let board = &self.open.board;
-        if gap.neighbours() & (board.constructed | board.full) == 0 {
-            Err(Refusal::NotFinished)
-        } else {
-            Ok(())
-        }
+        if gap.neighbours() & (board.constructed | board.full) == 0 { Err(Refusal::NotFinished) } else { Ok(()) }
     }
 
     /// The tile may lie here once its neighbours are finished. (Tile placement, 3 and restrictions)
@@ -77,18 +67,10 @@ impl Monastery {
         let facts = tile.facts();
         let Some(group) = facts.group else { return Ok(()) };
         let joined = (0..SIDES)
-            .filter(|side| {
-                gap.around
-                    .facing(*side)
-                    .is_some_and(|edge| edge.connects(facts.shape.edge(*side, turn)))
-            })
+            .filter(|side| gap.around.facing(*side).is_some_and(|edge| edge.connects(facts.shape.edge(*side, turn))))
             .fold(0, |set, side| set | 1 << gap.beside[side]);
         let others = self.open.board.together(group, u64::MAX, joined);
-        if others.count_ones() < the_box().limit(group) {
-            Ok(())
-        } else {
-            Err(Refusal::GroupTooLarge)
-        }
+        if others.count_ones() < the_box().limit(group) { Ok(()) } else { Err(Refusal::GroupTooLarge) }
     }
 
     /// Every placement that is allowed: the same rules, the cheapest first.
@@ -119,11 +101,7 @@ impl Monastery {
     /// Whether a tile could be placed anywhere if every tile on the table were constructed. (A34)
     pub(super) fn could_ever_be_placed(&self, tile: Tile) -> bool {
         let turns = tile.facts().shape.turns();
-        self.open
-            .board
-            .gaps()
-            .iter()
-            .any(|gap| (0..turns).any(|turn| self.fits(gap, tile, turn).is_ok()))
+        self.open.board.gaps().iter().any(|gap| (0..turns).any(|turn| self.fits(gap, tile, turn).is_ok()))
     }
 
     /// Lays the tile. A feature tile brings a blessing for each tile it touches, at once.
@@ -137,8 +115,7 @@ impl Monastery {
         fresh: &mut u8,
         told: &mut impl Told<Event>,
     ) {
-        let neighbours =
-            self.open.board.gap(at).map_or(0, |gap| gap.neighbours().count_ones() as u8);
+        let neighbours = self.open.board.gap(at).map_or(0, |gap| gap.neighbours().count_ones() as u8);
         self.take_from_screen(seat, tile);
         let piece = self.open.board.lay(tile, at, turn);
         told.tell(|| Event::Placed { seat, tile, piece, at, turn });
@@ -155,11 +132,7 @@ impl Monastery {
         }
         let own_way = self.open.colours[placing.seat.index()].secret_way();
         let hand = &self.hidden.hands[placing.seat.index()];
-        if hand.len() == u8::from(hand.has(own_way)) {
-            Err(Refusal::NothingToExchange)
-        } else {
-            Ok(())
-        }
+        if hand.len() == u8::from(hand.has(own_way)) { Err(Refusal::NothingToExchange) } else { Ok(()) }
     }
 
     pub(super) fn exchange(&mut self, placing: Placing) {

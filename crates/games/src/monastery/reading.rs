@@ -163,6 +163,11 @@ impl Monastery {
         !self.open.agreed.simpler
     }
 
+    /// Adds every tile this seat could place now.
+    pub fn placements(&self, seat: Seat, into: &mut Vec<super::Action>) {
+        self.list_placements(seat, into);
+    }
+
     /// Everything a monk of this seat can get to from here within so many movement points: calls
     /// `at` with rings of tiles, nearest first.
     #[inline]

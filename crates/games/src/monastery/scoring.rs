@@ -26,7 +26,7 @@ impl Monastery {
     }
 
     /// The fully-occupied tiles on which this seat has yet to score for constructing.
-    fn to_construct(&self, seat: Seat) -> u64 {
+    fn sites_of(&self, seat: Seat) -> u64 {
         let board = &self.open.board;
         let mut tiles = 0;
         for piece in pieces(board.stands[seat.index()] & board.full & !board.constructed) {
@@ -41,17 +41,12 @@ impl Monastery {
 
     /// Constructing is compulsory (A8). The order matters only where several tiles of one group
     /// are constructed by one player (A9): those are left to him, all others are done at once.
-    fn construct_what_can_wait_for_nothing(
-        &mut self,
-        scoring: &mut Scoring,
-        told: &mut impl Told<Event>,
-    ) -> u64 {
+    fn construct_what_can_wait_for_nothing(&mut self, scoring: &mut Scoring, told: &mut impl Told<Event>) -> u64 {
         let mut waiting = 0;
-        let todo = self.to_construct(scoring.seat);
+        let todo = self.sites_of(scoring.seat);
         for piece in pieces(todo) {
             let group = self.open.board.tile(piece).and_then(|tile| tile.facts().group);
-            let others =
-                group.map_or(0, |group| self.open.board.together(group, u64::MAX, piece.bit()));
+            let others = group.map_or(0, |group| self.open.board.together(group, u64::MAX, piece.bit()));
             if others & todo & !piece.bit() == 0 {
                 self.construct(scoring, piece, told);
             } else {
@@ -65,11 +60,7 @@ impl Monastery {
         if !self.open.board.has(piece) {
             return Err(Refusal::NoSuchPiece);
         }
-        if self.to_construct(seat) & piece.bit() == 0 {
-            Err(Refusal::NotToConstruct)
-        } else {
-            Ok(())
-        }
+        if self.sites_of(seat) & piece.bit() == 0 { Err(Refusal::NotToConstruct) } else { Ok(()) }
     }
 
     /// A player scores the numbers of the boxes his monks occupy. A Field, Path or Garden scores
@@ -121,7 +112,7 @@ impl Monastery {
         if !scores {
             return Err(Refusal::NotNow);
         }
-        if self.to_construct(scoring.seat) != 0 {
+        if self.sites_of(scoring.seat) != 0 {
             return Err(Refusal::ConstructFirst);
         }
         match action {
@@ -132,7 +123,7 @@ impl Monastery {
     }
 
     pub(super) fn list_scoring(&self, scoring: &Scoring, into: &mut Vec<Action>) {
-        let waiting = self.to_construct(scoring.seat);
+        let waiting = self.sites_of(scoring.seat);
         if waiting != 0 {
             into.extend(pieces(waiting).map(Action::Construct));
             return;
@@ -142,12 +133,7 @@ impl Monastery {
         self.list_icons(scoring, into);
     }
 
-    pub(super) fn score(
-        &mut self,
-        mut scoring: Scoring,
-        action: Action,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn score(&mut self, mut scoring: Scoring, action: Action, told: &mut impl Told<Event>) {
         match action {
             Action::Construct(piece) => {
                 self.construct(&mut scoring, piece, told);
@@ -168,10 +154,7 @@ impl Monastery {
         if scoring.prayed {
             return 0;
         }
-        let stands = board.stands[scoring.seat.index()]
-            & board.constructed
-            & !board.fresh
-            & !Piece::ABBEY.bit();
+        let stands = board.stands[scoring.seat.index()] & board.constructed & !board.fresh & !Piece::ABBEY.bit();
         pieces(stands)
             .filter(|piece| self.may_pray_on(scoring.seat, *piece).is_ok())
             .fold(0, |set, piece| set | piece.bit())
@@ -235,8 +218,7 @@ impl Monastery {
         let round = self.round();
         let board = &self.open.board;
         let tiles = &the_box().tiles;
-        let worked =
-            board.stands[seat.index()] & board.constructed & !board.fresh & !board.prayed_on;
+        let worked = board.stands[seat.index()] & board.constructed & !board.fresh & !board.prayed_on;
         for piece in pieces(worked) {
             let facts = board.tile(piece).map(|tile| &tiles[tile.index()]);
             let works = match facts {
@@ -249,16 +231,13 @@ impl Monastery {
             let icons = !self.open.agreed.simpler;
             let (points, because) = match facts.and_then(|facts| facts.special) {
                 Some(Special::Farm) if icons && round == Round::Toil => (3, Reason::Farm(piece)),
-                Some(Special::Scriptum) if icons && round == Round::Study => {
-                    (2, Reason::Scriptum(piece))
-                }
+                Some(Special::Scriptum) if icons && round == Round::Study => (2, Reason::Scriptum(piece)),
                 _ => (1, Reason::Work(piece)),
             };
             scoring.points += points;
             told.tell(|| Event::Scored { seat, points, because });
         }
         told.tell(|| Event::Totalled { seat, points: scoring.points });
-        self.open.phase =
-            Phase::Collecting(Collecting { seat, points: scoring.points, fresh: scoring.fresh });
+        self.open.phase = Phase::Collecting(Collecting { seat, points: scoring.points, fresh: scoring.fresh });
     }
 }

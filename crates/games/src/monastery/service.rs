@@ -19,9 +19,7 @@ impl Monastery {
             .map_or(0, Piece::bit)
             & board.constructed
             & !board.prayed_on;
-        let brewers = Seat::all(self.open.seats)
-            .filter(|seat| board.stands[seat.index()] & brewhouse != 0)
-            .collect();
+        let brewers = Seat::all(self.open.seats).filter(|seat| board.stands[seat.index()] & brewhouse != 0).collect();
         self.brew_on(self.open.abbot, brewers, told);
     }
 
@@ -52,11 +50,7 @@ impl Monastery {
         if piece == Piece::ABBEY {
             0
         } else if self.round() == Round::Night {
-            let kept = if self.open.board.is_constructed(piece) {
-                monks.kept
-            } else {
-                monks.kept.count_ones() as u8
-            };
+            let kept = if self.open.board.is_constructed(piece) { monks.kept } else { monks.kept.count_ones() as u8 };
             monks.of(seat) - kept
         } else {
             monks.praying[seat.index()]
@@ -88,9 +82,7 @@ impl Monastery {
                 into.push(Action::Keep(Spot::floor(piece)));
             } else {
                 let boxes = bits(0b1_1111).map(|which| Spot::in_box(piece, which));
-                into.extend(
-                    boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep),
-                );
+                into.extend(boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep));
             }
         }
     }
@@ -165,10 +157,7 @@ impl Monastery {
                     self.go_home(seat, Spot::floor(piece), told);
                 }
             } else {
-                let own = (0u8..)
-                    .zip(monks.boxes)
-                    .filter(|(_, whose)| *whose == seat.0)
-                    .map(|(which, _)| which);
+                let own = (0u8..).zip(monks.boxes).filter(|(_, whose)| *whose == seat.0).map(|(which, _)| which);
                 for which in own.filter(|which| monks.kept & 1 << which == 0) {
                     self.go_home(seat, Spot::in_box(piece, which), told);
                 }
@@ -197,11 +186,8 @@ impl Monastery {
         };
         let most = Seat::all(self.open.seats).map(monks).max().unwrap_or(0);
         let tied: Seats = Seat::all(self.open.seats).filter(|seat| monks(*seat) == most).collect();
-        let (from, how) = if tied.len() == 1 {
-            (tied, Vote::Most)
-        } else {
-            (tied.without(self.open.abbot), Vote::OnlyOther)
-        };
+        let (from, how) =
+            if tied.len() == 1 { (tied, Vote::Most) } else { (tied.without(self.open.abbot), Vote::OnlyOther) };
         match from.iter().next() {
             Some(seat) if from.len() == 1 => self.elected(seat, how, after, told),
             _ => self.open.phase = Phase::Electing { tied: from, after },
@@ -210,19 +196,12 @@ impl Monastery {
 
     /// The new Abbot may at once imprison a monk from the Abbey, if there is room in a constructed
     /// Prison Cell. (The Prison Cell; A12)
-    pub(super) fn elected(
-        &mut self,
-        seat: Seat,
-        how: Vote,
-        after: After,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn elected(&mut self, seat: Seat, how: Vote, after: After, told: &mut impl Told<Event>) {
         self.open.abbot = seat;
         told.tell(|| Event::Elected { seat, how });
         let board = &self.open.board;
-        let room = board
-            .special(Special::PrisonCell)
-            .is_some_and(|cell| board.is_constructed(cell) && !board.is_full(cell));
+        let room =
+            board.special(Special::PrisonCell).is_some_and(|cell| board.is_constructed(cell) && !board.is_full(cell));
         let anybody = Seat::all(self.open.seats).any(|seat| self.may_be_imprisoned(seat).is_ok());
         if room && anybody {
             self.open.phase = Phase::Imprisoning { after };

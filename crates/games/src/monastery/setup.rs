@@ -51,14 +51,7 @@ pub enum Dealing {
 impl Setup {
     /// A plain game for so many.
     pub fn plain(seats: u8) -> Setup {
-        Setup {
-            seats,
-            colours: Vec::new(),
-            paired: false,
-            simpler: false,
-            silence: false,
-            dealing: Dealing::Drawn,
-        }
+        Setup { seats, colours: Vec::new(), paired: false, simpler: false, silence: false, dealing: Dealing::Drawn }
     }
 
     /// Every number of seats with every variant that changes a rule.
@@ -92,16 +85,10 @@ impl Monastery {
             return Err(BadSetup(format!("{} colours for {seats} seats", setup.colours.len())));
         }
         if !setup.colours.is_sorted_by(|one, next| one < next) {
-            return Err(BadSetup(
-                "colours must be different and seated in the order red, blue, green, yellow".into(),
-            ));
+            return Err(BadSetup("colours must be different and seated in the order red, blue, green, yellow".into()));
         }
-        let agreed = Agreed {
-            paired: setup.paired,
-            simpler: setup.simpler,
-            silence: setup.silence,
-            dealing: setup.dealing,
-        };
+        let agreed =
+            Agreed { paired: setup.paired, simpler: setup.simpler, silence: setup.silence, dealing: setup.dealing };
         let mut bag = [0; KINDS];
         for tile in the_box().bag() {
             bag[tile.index()] = tile.facts().count;
@@ -149,8 +136,7 @@ impl Monastery {
 
     /// The player whose phrase is closest to the top is the first Abbot. (Setting up, 5)
     pub(super) fn first_service(&mut self, told: &mut impl Told<Event>) {
-        let top =
-            Seat::all(self.open.seats).min_by_key(|seat| self.open.colours[seat.index()].row());
+        let top = Seat::all(self.open.seats).min_by_key(|seat| self.open.colours[seat.index()].row());
         self.open.abbot = top.unwrap_or(Seat(0));
         told.tell(|| Event::Elected { seat: self.open.abbot, how: Vote::First });
         self.deal(self.open.abbot, told);
@@ -170,13 +156,7 @@ impl Monastery {
         self.open.hour == 0 && self.open.agreed.dealing == Dealing::KeepHalf
     }
 
-    pub(super) fn draw_dealt(
-        &mut self,
-        seat: Seat,
-        left: u8,
-        tile: Tile,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn draw_dealt(&mut self, seat: Seat, left: u8, tile: Tile, told: &mut impl Told<Event>) {
         self.take_from_bag(tile);
         self.put_behind_screen(seat, tile);
         told.tell(|| Event::Drew { seat, tile: Some(tile) });
@@ -190,13 +170,7 @@ impl Monastery {
         }
     }
 
-    pub(super) fn put_back_dealt(
-        &mut self,
-        seat: Seat,
-        back: u8,
-        tile: Tile,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn put_back_dealt(&mut self, seat: Seat, back: u8, tile: Tile, told: &mut impl Told<Event>) {
         self.put_into_bag(seat, tile);
         told.tell(|| Event::PutBack { seat, tile: Some(tile) });
         if back > 1 {
@@ -221,9 +195,7 @@ impl Monastery {
                 if self.open.hour == 0
                     && self.open.agreed.dealing == Dealing::Given
                     && !is_given(tile, left)
-                    && the_box().bag().any(|other| {
-                        self.hidden.bag[other.index()] > 0 && is_given(other, left)
-                    }) =>
+                    && the_box().bag().any(|other| self.hidden.bag[other.index()] > 0 && is_given(other, left)) =>
             {
                 Err(Refusal::NotDrawn)
             }
@@ -232,12 +204,7 @@ impl Monastery {
     }
 
     pub(super) fn list_draws(&self, into: &mut Vec<super::Action>) {
-        into.extend(
-            the_box()
-                .bag()
-                .filter(|tile| self.may_be_drawn(*tile).is_ok())
-                .map(super::Action::Draw),
-        );
+        into.extend(the_box().bag().filter(|tile| self.may_be_drawn(*tile).is_ok()).map(super::Action::Draw));
     }
 
     pub(super) fn take_from_bag(&mut self, tile: Tile) {
@@ -269,9 +236,6 @@ fn is_given(tile: Tile, left: u8) -> bool {
     match left {
         3 => facts.ground == Ground::Study && facts.value == 2 && facts.group.is_none(),
         2 => facts.group == Some(Group::Path),
-        _ => {
-            facts.group == Some(Group::Garden)
-                || (facts.ground == Ground::Toil && facts.group.is_none())
-        }
+        _ => facts.group == Some(Group::Garden) || (facts.ground == Ground::Toil && facts.group.is_none()),
     }
 }

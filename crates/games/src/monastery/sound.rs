@@ -3,7 +3,7 @@
 use table::{Ink, Seat, Unsound};
 
 use super::{
-    After, Collecting, Errand, Hidden, Monastery, Phase, Placing, Scoring,
+    After, Collecting, Errand, Hand, Hidden, Monastery, Phase, Placing, Scoring,
     board::{Board, NONE, Piece, bits, pieces},
     edges::SIDES,
     the_box::{CROSSES, Ground, Tile, the_box},
@@ -33,14 +33,7 @@ impl Monastery {
     fn check_tiles(&self) -> Result<(), Unsound> {
         let board = &self.open.board;
         let laid = |tile| board.laid().filter(|piece| board.tile(*piece) == Some(tile)).count();
-        let held = |tile| {
-            self.hidden
-                .hands
-                .iter()
-                .flat_map(|hand| hand.tiles())
-                .filter(|own| **own == tile)
-                .count()
-        };
+        let held = |tile| self.hidden.hands.iter().flat_map(Hand::tiles).filter(|own| **own == tile).count();
         for tile in (0..the_box().tiles.len() as u8).map(Tile) {
             let bag = usize::from(self.hidden.bag[tile.index()]);
             let drawn = usize::from(self.hidden.drawn == Some(tile));
@@ -58,25 +51,16 @@ impl Monastery {
         let bag: u8 = self.hidden.bag.iter().sum();
         demand(bag == self.open.bag, || format!("{bag} tiles in a bag of {}", self.open.bag))?;
         let screens = self.hidden.hands.map(|hand| hand.len());
-        demand(screens == self.open.screens, || {
-            format!("{screens:?} tiles behind screens of {:?}", self.open.screens)
-        })
+        demand(screens == self.open.screens, || format!("{screens:?} tiles behind screens of {:?}", self.open.screens))
     }
 
     fn check_monks(&self) -> Result<(), Unsound> {
         for seat in Seat::all(self.open.seats) {
-            let waiting =
-                (0..CROSSES).filter(|cross| self.open.grid.waiting(*cross).has(seat)).count();
-            let placed: usize = self
-                .open
-                .board
-                .laid()
-                .map(|piece| usize::from(self.open.board.monks[piece.index()].of(seat)))
-                .sum();
+            let waiting = (0..CROSSES).filter(|cross| self.open.grid.waiting(*cross).has(seat)).count();
+            let placed: usize =
+                self.open.board.laid().map(|piece| usize::from(self.open.board.monks[piece.index()].of(seat))).sum();
             let due = usize::from(the_box().monks);
-            demand(waiting + placed == due, || {
-                format!("{seat:?} has {waiting} + {placed} of {due} monks")
-            })?;
+            demand(waiting + placed == due, || format!("{seat:?} has {waiting} + {placed} of {due} monks"))?;
         }
         Ok(())
     }
@@ -85,23 +69,18 @@ impl Monastery {
     fn check_letters(&self) -> Result<(), Unsound> {
         for letter in b'A'..=b'Z' {
             let seats = || Seat::all(self.open.seats);
-            let spaces = |seat: Seat| {
-                the_box().spaces[self.open.colours[seat.index()].row()][usize::from(letter - b'A')]
-            };
+            let spaces =
+                |seat: Seat| the_box().spaces[self.open.colours[seat.index()].row()][usize::from(letter - b'A')];
             let due: u32 = seats().map(|seat| spaces(seat).count_ones()).sum();
-            let covered: u32 = seats()
-                .map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).count_ones())
-                .sum();
-            let on_grid =
-                (0..64).filter(|cell| self.open.grid.letter(*cell) == Some(letter)).count() as u32;
+            let covered: u32 =
+                seats().map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).count_ones()).sum();
+            let on_grid = (0..64).filter(|cell| self.open.grid.letter(*cell) == Some(letter)).count() as u32;
             demand(covered + on_grid == due, || {
                 format!("{covered} + {on_grid} of {due} letters {}", char::from(letter))
             })?;
         }
         let strips = &self.open.strips;
-        demand(strips.iter().all(|strip| strip.large & !strip.covered == 0), || {
-            "a large letter on no space".into()
-        })
+        demand(strips.iter().all(|strip| strip.large & !strip.covered == 0), || "a large letter on no space".into())
     }
 
     fn check_blessings(&self) -> Result<(), Unsound> {
@@ -111,8 +90,7 @@ impl Monastery {
         let due = the_box().blessings;
         demand(found == due, || format!("{found} of {due} blessings"))?;
         let fresh = match self.open.phase {
-            Phase::Scoring(Scoring { seat, fresh, .. })
-            | Phase::Collecting(Collecting { seat, fresh, .. }) => {
+            Phase::Scoring(Scoring { seat, fresh, .. }) | Phase::Collecting(Collecting { seat, fresh, .. }) => {
                 fresh <= self.hidden.blessings[seat.index()]
             }
             _ => true,
@@ -158,18 +136,12 @@ impl Phase {
             Phase::Keeping { seat, back } => ink.bytes(&[2, seat.0, *back]),
             Phase::Placing(placing) => ink.bytes(&[&[3][..], &placing.paper()].concat()),
             Phase::Scoring(scoring) => ink.bytes(&[&[4][..], &scoring.paper()].concat()),
-            Phase::Switching { scoring, first } => {
-                ink.bytes(&[&[5, *first][..], &scoring.paper()].concat())
-            }
-            Phase::Collecting(Collecting { seat, points, fresh }) => {
-                ink.bytes(&[6, seat.0, *points, *fresh])
-            }
+            Phase::Switching { scoring, first } => ink.bytes(&[&[5, *first][..], &scoring.paper()].concat()),
+            Phase::Collecting(Collecting { seat, points, fresh }) => ink.bytes(&[6, seat.0, *points, *fresh]),
             Phase::Drawing(errand) => ink.bytes(&[&[7][..], &errand.paper()].concat()),
             Phase::PuttingBack(errand) => ink.bytes(&[&[8][..], &errand.paper()].concat()),
             Phase::Brewing { seat, brewers } => ink.bytes(&[9, seat.0, brewers.0]),
-            Phase::Electing { tied, after } => {
-                ink.bytes(&[&[10, tied.0][..], &after.paper()].concat())
-            }
+            Phase::Electing { tied, after } => ink.bytes(&[&[10, tied.0][..], &after.paper()].concat()),
             Phase::Imprisoning { after } => ink.bytes(&[&[11][..], &after.paper()].concat()),
             Phase::Over(ending) => ink.bytes(&[12, *ending as u8]),
         }
@@ -216,16 +188,10 @@ impl Board {
             let built = is(self.constructed);
             for seat in Seat::all(4) {
                 let stands = monks.standing[seat.index()] > 0;
-                demand(is(self.stands[seat.index()]) == stands, || {
-                    format!("{seat:?} stands on {piece:?}?")
-                })?;
+                demand(is(self.stands[seat.index()]) == stands, || format!("{seat:?} stands on {piece:?}?"))?;
             }
-            demand(is(self.prayed_on) == (monks.praying != [0; 4]), || {
-                format!("somebody prays on {piece:?}?")
-            })?;
-            demand(built || monks.praying == [0; 4], || {
-                format!("somebody prays on unconstructed {piece:?}")
-            })?;
+            demand(is(self.prayed_on) == (monks.praying != [0; 4]), || format!("somebody prays on {piece:?}?"))?;
+            demand(built || monks.praying == [0; 4], || format!("somebody prays on unconstructed {piece:?}"))?;
             let boxed = monks.boxes.iter().filter(|whose| **whose != NONE).count();
             let Some(tile) = self.tile(piece) else {
                 demand(boxed == 0 && !is(self.full), || "the Abbey has boxes or is full".into())?;
@@ -237,15 +203,9 @@ impl Board {
             demand(all <= room, || format!("{all} monks on {tile:?}"))?;
             let full = facts.ground != Ground::Feature && all == room;
             demand(is(self.full) == full, || format!("{tile:?} is full?"))?;
-            demand(boxed == if built { 0 } else { all }, || {
-                format!("{boxed} of {all} monks in boxes of {tile:?}")
-            })?;
-            demand(built || self.fresh & piece.bit() == 0, || {
-                format!("{tile:?} is new but not built")
-            })?;
-            demand(!(built || full) || self.tokens[piece.index()] == 0, || {
-                format!("blessings on finished {tile:?}")
-            })?;
+            demand(boxed == if built { 0 } else { all }, || format!("{boxed} of {all} monks in boxes of {tile:?}"))?;
+            demand(built || self.fresh & piece.bit() == 0, || format!("{tile:?} is new but not built"))?;
+            demand(!(built || full) || self.tokens[piece.index()] == 0, || format!("blessings on finished {tile:?}"))?;
         }
         self.check_links()
     }
@@ -261,25 +221,18 @@ impl Board {
                 let Some(neighbour) = self.tile(other) else { continue };
                 let own = shape.edge(side, self.turn(piece));
                 let facing = neighbour.facts().shape.edge((side + 2) % SIDES, self.turn(other));
-                demand(own.meets(facing), || {
-                    format!("{tile:?} and {neighbour:?} have a dead end")
-                })?;
+                demand(own.meets(facing), || format!("{tile:?} and {neighbour:?} have a dead end"))?;
                 let linked = self.links(piece) & other.bit() != 0;
-                demand(linked == own.connects(facing), || {
-                    format!("{tile:?} and {neighbour:?} are joined?")
-                })?;
+                demand(linked == own.connects(facing), || format!("{tile:?} and {neighbour:?} are joined?"))?;
                 demand(tile.facts().ground.suits(neighbour.facts().ground), || {
                     format!("{tile:?} is adjacent to {neighbour:?}")
                 })?;
             }
-            let reached =
-                pieces(self.links(piece)).all(|other| self.links(other) & piece.bit() != 0);
+            let reached = pieces(self.links(piece)).all(|other| self.links(other) & piece.bit() != 0);
             demand(reached, || format!("{tile:?} has a one-way link"))?;
         }
         for gap in self.gaps() {
-            let beside = (0..SIDES)
-                .filter(|side| gap.beside[*side] != NONE)
-                .fold(0, |set, side| set | 1u8 << side);
+            let beside = (0..SIDES).filter(|side| gap.beside[*side] != NONE).fold(0, |set, side| set | 1u8 << side);
             demand(beside != 0 && at(gap.cell).is_none(), || format!("{:?} is no gap", gap.cell))?;
             for side in bits(beside).map(usize::from) {
                 let other = Piece(gap.beside[side]);

@@ -19,8 +19,6 @@ pub(super) const KINDS: usize = 48;
 pub(super) const PIECES: usize = 56;
 /// The most boxes on a tile.
 pub(super) const BOXES: usize = 5;
-/// The most hours on a dial.
-const HOURS: usize = 16;
 
 /// What a tile is good for, and what it may lie beside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,9 +138,7 @@ impl Round {
     pub fn works(self, ground: Ground) -> bool {
         matches!(
             (self, ground),
-            (Round::Study, Ground::Study)
-                | (Round::Toil, Ground::Toil)
-                | (Round::Study | Round::Toil, Ground::Dual)
+            (Round::Study, Ground::Study) | (Round::Toil, Ground::Toil) | (Round::Study | Round::Toil, Ground::Dual)
         )
     }
 }
@@ -190,61 +186,6 @@ pub struct Facts {
     pub(super) shape: Shape,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AbbeyData {
-    wide: i8,
-    high: i8,
-    north: String,
-    east: String,
-    south: String,
-    west: String,
-    #[serde(rename = "basis")]
-    _basis: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RowData {
-    colour: Colour,
-    cells: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GridData {
-    rows: [RowData; 4],
-    top: Vec<u8>,
-    bottom: Vec<u8>,
-    #[serde(rename = "basis")]
-    _basis: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Limits {
-    path: u8,
-    field: u8,
-    garden: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoxData {
-    #[serde(rename = "about")]
-    _about: String,
-    tiles: Vec<Facts>,
-    groups: Limits,
-    abbey: AbbeyData,
-    grid: GridData,
-    dial: Vec<Hour>,
-    days: u8,
-    blessings: u8,
-    monks: u8,
-    unspent: Vec<(u8, u8)>,
-    letter_points: u8,
-}
-
 /// The most columns of the letter grid.
 pub(super) const COLUMNS: usize = 10;
 /// The most cells of the letter grid.
@@ -263,7 +204,7 @@ pub struct TheBox {
     pub(super) fits: Fits,
     /// How many kinds of tile go into the bag.
     pub(super) bag_kinds: usize,
-    secret_ways: [Tile; 4],
+    pub(super) secret_ways: [Tile; 4],
     /// The letters of the grid, row by row; 0 for a cross.
     pub(super) letters: [u8; CELLS],
     /// Where the crosses are on the grid.
@@ -284,20 +225,19 @@ pub struct TheBox {
     pub blessings: u8,
     /// How many monks each player has.
     pub monks: u8,
-    unspent: Vec<(u8, u8)>,
+    pub(super) unspent: Vec<(u8, u8)>,
     /// Testament points of a large letter.
     pub letter_points: u8,
-    limits: [u8; 3],
+    pub(super) limits: [u8; 3],
 }
 
 /// What is wrong with the data of the box.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the box of Monastery: {0}")]
-pub struct BadBox(String);
+pub struct BadBox(pub(super) String);
 
-static THE_BOX: LazyLock<TheBox> = LazyLock::new(|| {
-    TheBox::read(include_str!("../../../../data/monastery/box.json")).expect("a test reads the box")
-});
+static THE_BOX: LazyLock<TheBox> =
+    LazyLock::new(|| TheBox::read(include_str!("../../../../data/monastery/box.json")).expect("a test reads the box"));
 
 /// The box on the shelf.
 #[inline]
@@ -306,183 +246,6 @@ pub fn the_box() -> &'static TheBox {
 }
 
 impl TheBox {
-    /// Reads and checks the data of a box.
-    ///
-    /// # Errors
-    /// What is wrong, and where.
-    pub fn read(text: &str) -> Result<TheBox, BadBox> {
-        let data: BoxData =
-            serde_json::from_str(text).map_err(|error| BadBox(error.to_string()))?;
-        let mut shapes = Vec::new();
-        let mut tiles = data.tiles;
-        for (n, facts) in tiles.iter_mut().enumerate() {
-            facts
-                .check()
-                .map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
-            facts.shape = Shape::read(&facts.edges, &mut shapes)
-                .map_err(|wrong| BadBox(format!("tile {} ({:?}): {wrong}", n + 1, facts.key)))?;
-        }
-        let demand = |holds: bool, wrong: &dyn Fn() -> String| {
-            if holds { Ok(()) } else { Err(BadBox(wrong())) }
-        };
-        for (n, facts) in tiles.iter().enumerate() {
-            demand(!tiles[..n].iter().any(|other| other.key == facts.key), &|| {
-                format!("tile {:?} is there twice", facts.key)
-            })?;
-            demand(
-                facts.special.is_none()
-                    || !tiles[..n].iter().any(|other| other.special == facts.special),
-                &|| format!("tile {:?}: another tile is {:?} already", facts.key, facts.special),
-            )?;
-        }
-        let way = |special| tiles.iter().position(|facts| facts.special == Some(special));
-        let ways = [
-            Special::SecretWayRed,
-            Special::SecretWayBlue,
-            Special::SecretWayGreen,
-            Special::SecretWayYellow,
-        ];
-        let bag_kinds = tiles.len().saturating_sub(ways.len());
-        for (n, special) in ways.into_iter().enumerate() {
-            demand(way(special) == Some(bag_kinds + n), &|| {
-                format!(
-                    "the last four tiles must be the Secret Ways, red, blue, green, yellow; {special:?} is not in its place"
-                )
-            })?;
-        }
-        let count: usize = tiles.iter().map(|facts| usize::from(facts.count)).sum();
-        demand(tiles.len() <= KINDS, &|| {
-            format!("{} kinds of tile are more than {KINDS}", tiles.len())
-        })?;
-        demand(count < PIECES, &|| format!("{count} tiles are more than {}", PIECES - 1))?;
-        demand(tiles.iter().any(|facts| facts.count > 0 && facts.special.is_none()), &|| {
-            "there are no tiles".into()
-        })?;
-
-        let abbey = data.abbey;
-        demand(abbey.wide > 0 && abbey.high > 0 && abbey.wide <= 4 && abbey.high <= 4, &|| {
-            format!("an Abbey of {} by {} cells", abbey.wide, abbey.high)
-        })?;
-        let mut abbey_edges = Vec::new();
-        let backwards = |side: &str| side.chars().rev().collect::<String>();
-        let sides = [
-            ("north", abbey.north.clone(), abbey.wide),
-            ("east", abbey.east.clone(), abbey.high),
-            ("south", backwards(&abbey.south), abbey.wide),
-            ("west", backwards(&abbey.west), abbey.high),
-        ];
-        for (side, edges, long) in sides {
-            demand(edges.len() == long as usize, &|| {
-                format!("the Abbey's {side} side has {long} edges, not {:?}", edges)
-            })?;
-            for edge in edges.chars() {
-                abbey_edges.push(
-                    Edge::read(edge)
-                        .map_err(|wrong| BadBox(format!("the Abbey's {side} side: {wrong}")))?,
-                );
-            }
-        }
-        demand(abbey_edges.contains(&Edge::Pathway), &|| "nobody can leave the Abbey".into())?;
-
-        let grid = data.grid;
-        let columns = grid.top.len();
-        demand(columns <= COLUMNS && grid.bottom.len() == columns, &|| {
-            format!(
-                "the letter grid has {columns} top and {} bottom costs, of at most {COLUMNS}",
-                grid.bottom.len()
-            )
-        })?;
-        let mut letters = [0; CELLS];
-        let mut crosses = Vec::new();
-        let mut spaces = [[0; 26]; 4];
-        let mut phrases: [String; 4] = Default::default();
-        for (row, data) in grid.rows.iter().enumerate() {
-            demand(data.colour.row() == row, &|| {
-                format!("row {} of the letter grid is not {:?}", row + 1, Colour::ALL[row])
-            })?;
-            demand(data.cells.len() == columns, &|| {
-                format!("row {:?} of the letter grid has not {columns} cells", data.colour)
-            })?;
-            for (column, cell) in data.cells.bytes().enumerate() {
-                let at = row * COLUMNS + column;
-                match cell {
-                    b'+' => crosses.push(at as u8),
-                    b'A'..=b'Z' => {
-                        letters[at] = cell;
-                        spaces[row][usize::from(cell - b'A')] |= 1 << phrases[row].len();
-                        phrases[row].push(char::from(cell));
-                    }
-                    _ => {
-                        return Err(BadBox(format!(
-                            "row {:?} of the letter grid: {:?} is neither a letter nor a cross",
-                            data.colour,
-                            char::from(cell)
-                        )));
-                    }
-                }
-            }
-            demand(!phrases[row].is_empty(), &|| {
-                format!("row {:?} of the letter grid has no letters", data.colour)
-            })?;
-        }
-        demand(crosses.len() + 1 == usize::from(data.monks), &|| {
-            format!(
-                "{} monks a player do not fill the Abbey and {} crosses",
-                data.monks,
-                crosses.len()
-            )
-        })?;
-        demand(crosses.len() == CROSSES, &|| {
-            format!("the letter grid has {} crosses, not {CROSSES}", crosses.len())
-        })?;
-
-        demand(data.dial.len() <= HOURS, &|| format!("a dial of {} hours", data.dial.len()))?;
-        demand(data.dial.first().is_some_and(|hour| hour.kind == Round::Service), &|| {
-            "the day must begin with a service".into()
-        })?;
-        demand(data.dial.last().is_some_and(|hour| hour.kind == Round::Night), &|| {
-            "the day must end with night".into()
-        })?;
-        demand(
-            data.dial.iter().all(|hour| (hour.kind == Round::Service) == (hour.draw > 0)),
-            &|| "tiles are drawn in services and only there".into(),
-        )?;
-        demand((1..=4).contains(&data.days), &|| format!("{} days", data.days))?;
-        let drawn: u32 = data.dial.iter().map(|hour| u32::from(hour.draw)).sum();
-        demand(drawn * u32::from(data.days) < HAND as u32 - 1, &|| {
-            format!("{drawn} tiles a day are more than a hand holds")
-        })?;
-        demand(data.blessings > 0 && data.blessings <= 60, &|| {
-            format!("{} blessings", data.blessings)
-        })?;
-        demand(
-            data.unspent.is_sorted() && data.unspent.first().is_some_and(|(from, _)| *from > 0),
-            &|| "unspent points must be listed upwards".into(),
-        )?;
-
-        Ok(TheBox {
-            fits: Fits::of(&shapes),
-            abbey_size: (abbey.wide, abbey.high),
-            abbey_edges,
-            bag_kinds,
-            secret_ways: [0, 1, 2, 3].map(|n| Tile((bag_kinds + n) as u8)),
-            letters,
-            crosses,
-            top: grid.top,
-            bottom: grid.bottom,
-            phrases,
-            spaces,
-            dial: data.dial,
-            days: data.days,
-            blessings: data.blessings,
-            monks: data.monks,
-            unspent: data.unspent,
-            letter_points: data.letter_points,
-            limits: [data.groups.path, data.groups.field, data.groups.garden],
-            tiles,
-        })
-    }
-
     /// The tile of this name.
     pub fn find(&self, key: &str) -> Option<Tile> {
         self.tiles.iter().position(|facts| facts.key == key).map(|n| Tile(n as u8))
@@ -495,11 +258,7 @@ impl TheBox {
 
     /// How many blessings so many unspent points bring.
     pub fn blessings_for(&self, unspent: u8) -> u8 {
-        self.unspent
-            .iter()
-            .rev()
-            .find(|(from, _)| unspent >= *from)
-            .map_or(0, |(_, blessings)| *blessings)
+        self.unspent.iter().rev().find(|(from, _)| unspent >= *from).map_or(0, |(_, blessings)| *blessings)
     }
 
     /// Every kind of tile that goes into the bag.
@@ -514,27 +273,6 @@ pub(super) const CROSSES: usize = 4;
 pub(super) const HAND: usize = 18;
 
 impl Facts {
-    fn check(&self) -> Result<(), String> {
-        let demand = |holds: bool, wrong: &str| if holds { Ok(()) } else { Err(wrong.to_owned()) };
-        demand(
-            !self.key.is_empty() && self.key.bytes().all(|c| c == b'-' || c.is_ascii_lowercase()),
-            "a key has only small letters and hyphens",
-        )?;
-        demand(self.boxes.len() <= BOXES, "there are at most five boxes")?;
-        demand(self.boxes.iter().all(|points| *points > 0), "a box scores at least one point")?;
-        demand(
-            self.boxes.len() <= usize::from(self.value),
-            "more boxes than the circled value: the monks would not fit on the built side",
-        )?;
-        let feature = self.ground == Ground::Feature;
-        demand(feature == self.boxes.is_empty(), "features, and only features, have no boxes")?;
-        demand(
-            feature == (self.edges == "----"),
-            "features, and only features, have four empty edges",
-        )?;
-        demand(self.group.is_none() || self.boxes.len() == 1, "a tile of a group has one box")
-    }
-
     /// The number in a box.
     #[inline]
     pub(super) fn points(&self, which: usize) -> u8 {

@@ -7,8 +7,7 @@ use serde::{Serialize, Serializer};
 use table::{Eyes, Rng, Seat, Seats};
 
 use super::{
-    After, Collecting, Colour, Errand, Hand, Hidden, Monastery, Open, Phase, Placing, Round,
-    Scoring, Testament,
+    After, Collecting, Colour, Errand, Hand, Hidden, Monastery, Open, Phase, Placing, Round, Scoring, Testament,
     board::{Cell, NONE, Piece},
     the_box::{COLUMNS, KINDS, Tile, the_box},
 };
@@ -80,9 +79,7 @@ impl View {
             }
             let way = open.colours[seat.index()].secret_way();
             let mut wanted = open.screens[seat.index()];
-            if wanted > 0
-                && way.facts().special.is_some_and(|special| open.board.special(special).is_none())
-            {
+            if wanted > 0 && way.facts().special.is_some_and(|special| open.board.special(special).is_none()) {
                 hand.put(way);
                 wanted -= 1;
             }
@@ -116,15 +113,12 @@ impl View {
     fn share_blessings(&self, rng: &mut Rng) -> [u8; 4] {
         let open = &self.open;
         let mut blessings = self.blessings.map(|known| known.unwrap_or(0));
-        let unknown: Seats =
-            Seat::all(open.seats).filter(|seat| self.blessings[seat.index()].is_none()).collect();
-        let mut left = the_box().blessings
-            - open.pool
-            - open.board.tokens.iter().sum::<u8>()
-            - blessings.iter().sum::<u8>();
+        let unknown: Seats = Seat::all(open.seats).filter(|seat| self.blessings[seat.index()].is_none()).collect();
+        let mut left =
+            the_box().blessings - open.pool - open.board.tokens.iter().sum::<u8>() - blessings.iter().sum::<u8>();
         // Whoever received blessings in this Scoring has them still.
-        if let Phase::Scoring(Scoring { seat, fresh, .. })
-        | Phase::Collecting(Collecting { seat, fresh, .. }) = open.phase
+        if let Phase::Scoring(Scoring { seat, fresh, .. }) | Phase::Collecting(Collecting { seat, fresh, .. }) =
+            open.phase
             && unknown.has(seat)
         {
             blessings[seat.index()] = fresh;
@@ -247,15 +241,11 @@ impl Open {
             Phase::Placing(Placing { seat, allowance, placed, encouraging }) => {
                 PhaseSight::Placing { seat, allowance, placed, encouraging }
             }
-            Phase::Scoring(Scoring { seat, points, prayed, .. }) => {
-                PhaseSight::Scoring { seat, points, prayed }
-            }
+            Phase::Scoring(Scoring { seat, points, prayed, .. }) => PhaseSight::Scoring { seat, points, prayed },
             Phase::Switching { scoring: Scoring { seat, points, .. }, first } => {
                 PhaseSight::Switching { seat, first, points }
             }
-            Phase::Collecting(Collecting { seat, points, fresh }) => {
-                PhaseSight::Collecting { seat, points, fresh }
-            }
+            Phase::Collecting(Collecting { seat, points, fresh }) => PhaseSight::Collecting { seat, points, fresh },
             Phase::Drawing(what) => {
                 let (seat, workshop) = errand(what);
                 PhaseSight::Drawing { seat, workshop }
@@ -265,15 +255,12 @@ impl Open {
                 PhaseSight::PuttingBack { seat, workshop }
             }
             Phase::Brewing { seat, .. } => PhaseSight::Brewing { seat },
-            Phase::Electing { tied, after } => PhaseSight::Electing {
-                seat: self.abbot,
-                tied,
-                snap: matches!(after, After::Scoring(_)),
-            },
-            Phase::Imprisoning { after } => PhaseSight::Imprisoning {
-                seat: self.abbot,
-                snap: matches!(after, After::Scoring(_)),
-            },
+            Phase::Electing { tied, after } => {
+                PhaseSight::Electing { seat: self.abbot, tied, snap: matches!(after, After::Scoring(_)) }
+            }
+            Phase::Imprisoning { after } => {
+                PhaseSight::Imprisoning { seat: self.abbot, snap: matches!(after, After::Scoring(_)) }
+            }
             Phase::Over(ending) => PhaseSight::Over { ending },
         }
     }
@@ -295,10 +282,7 @@ impl View {
             abbot: open.abbot,
             first: open.first,
             phase: open.phase_sight(),
-            seats: Seat::all(open.seats)
-                .filter(|_| has_colours)
-                .map(|seat| self.seat_sight(seat))
-                .collect(),
+            seats: Seat::all(open.seats).filter(|_| has_colours).map(|seat| self.seat_sight(seat)).collect(),
             pieces: open.board.laid().map(|piece| self.piece_sight(piece)).collect(),
             gaps: open.board.gaps().iter().map(|gap| gap.cell).collect(),
             grid: (0..4 * COLUMNS as u8)
@@ -319,11 +303,7 @@ impl View {
             bag: open.bag,
             drawn: self.drawn,
             inside_bag: self.bag.map(|bag| {
-                the_box()
-                    .bag()
-                    .map(|tile| (tile, bag[tile.index()]))
-                    .filter(|(_, many)| *many > 0)
-                    .collect()
+                the_box().bag().map(|tile| (tile, bag[tile.index()])).filter(|(_, many)| *many > 0).collect()
             }),
         }
     }
@@ -375,10 +355,7 @@ impl View {
             full: board.is_full(piece),
             fresh: board.fresh & piece.bit() != 0,
             tokens: board.tokens[piece.index()],
-            boxes: monks.boxes[..boxes]
-                .iter()
-                .map(|whose| (*whose != NONE).then_some(Seat(*whose)))
-                .collect(),
+            boxes: monks.boxes[..boxes].iter().map(|whose| (*whose != NONE).then_some(Seat(*whose))).collect(),
             standing: if built { monks.standing[..seats].to_vec() } else { vec![0; seats] },
             praying: monks.praying[..seats].to_vec(),
         }

@@ -9,9 +9,7 @@ impl Stage {
         if let ("draw", [name]) = (*who, what) {
             return Ok(Action::Draw(tile(name)?));
         }
-        let seat = self
-            .seat(who)
-            .map_err(|wrong| format!("{wrong}; an act is `COLOUR …` or `draw TILE`"))?;
+        let seat = self.seat(who).map_err(|wrong| format!("{wrong}; an act is `COLOUR …` or `draw TILE`"))?;
         let action = self.read_deed(what)?;
         if self.turn() == *who {
             Ok(action)
@@ -22,9 +20,7 @@ impl Stage {
 
     fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
         Ok(match what {
-            ["places", name, "at", place] => {
-                Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: 0 }
-            }
+            ["places", name, "at", place] => Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: 0 },
             ["places", name, "at", place, "turn", turn] => {
                 Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: number(turn)? }
             }

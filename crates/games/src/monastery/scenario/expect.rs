@@ -20,26 +20,18 @@ impl Stage {
             ["part", part] => equal("the part of the round", self.part(), *part),
             ["points", n] => equal("the number of points", self.points()?, number(n)?),
             ["allowance", n] => match open.phase {
-                Phase::Placing(Placing { allowance, .. }) => {
-                    equal("the allowance", allowance, number(n)?)
-                }
+                Phase::Placing(Placing { allowance, .. }) => equal("the allowance", allowance, number(n)?),
                 _ => Err("nobody is moving".into()),
             },
             ["blessings", who, n] => {
                 let seat = self.seat(who)?;
-                equal(
-                    &format!("the blessings of {who}"),
-                    self.game.hidden.blessings[seat.index()],
-                    number(n)?,
-                )
+                equal(&format!("the blessings of {who}"), self.game.hidden.blessings[seat.index()], number(n)?)
             }
             ["pool", n] => equal("the pool", open.pool, number(n)?),
             ["bag", n] => equal("the bag", open.bag, number(n)?),
-            ["tokens", place, n] => equal(
-                "the encouragement",
-                open.board.tokens[self.piece(place)?.index()],
-                number(n)?,
-            ),
+            ["tokens", place, n] => {
+                equal("the encouragement", open.board.tokens[self.piece(place)?.index()], number(n)?)
+            }
             ["abbot", who] => equal("the Abbot", self.colour_of(open.abbot), *who),
             ["day", n] => equal("the day", open.time().0 + 1, number(n)?),
             ["hour", n] => equal("the hour", open.time().1 + 1, number(n)?),
@@ -50,21 +42,15 @@ impl Stage {
                 let seat = self.seat(who)?;
                 equal(&format!("the strip of {who}"), self.strip(seat), (*letters).to_owned())
             }
-            ["grid", row, letters] => equal(
-                &format!("the row of {row}"),
-                self.grid_row(colour(row)?.row()),
-                (*letters).to_owned(),
-            ),
-            ["price", who, cell, n] => equal(
-                "the price",
-                self.game.price(self.seat(who)?, self.grid_cell(cell)?),
-                number(n)?,
-            ),
-            ["testament", who, n] => equal(
-                &format!("the testament of {who}"),
-                self.game.testament(self.seat(who)?).points,
-                number(n)?,
-            ),
+            ["grid", row, letters] => {
+                equal(&format!("the row of {row}"), self.grid_row(colour(row)?.row()), (*letters).to_owned())
+            }
+            ["price", who, cell, n] => {
+                equal("the price", self.game.price(self.seat(who)?, self.grid_cell(cell)?), number(n)?)
+            }
+            ["testament", who, n] => {
+                equal(&format!("the testament of {who}"), self.game.testament(self.seat(who)?).points, number(n)?)
+            }
             ["over", how] => {
                 let outcome = self.game.outcome().ok_or("the game is not over")?;
                 equal("the ending", outcome.ending, *how)
@@ -78,8 +64,7 @@ impl Stage {
             }
             ["winner", who @ ..] => {
                 let outcome = self.game.outcome().ok_or("the game is not over")?;
-                let winners: Vec<&str> =
-                    outcome.winners.iter().map(|seat| self.colour_of(seat)).collect();
+                let winners: Vec<&str> = outcome.winners.iter().map(|seat| self.colour_of(seat)).collect();
                 equal("the winner", winners, who.to_vec())
             }
             ["told", event, fields @ ..] => self.expect_told(event, fields, true),
@@ -87,9 +72,7 @@ impl Stage {
             [place, "constructed"] => self.expect_state(place, true),
             [place, "unconstructed"] => self.expect_state(place, false),
             [place, "full"] => equal(place, self.game.open.board.is_full(self.piece(place)?), true),
-            [place, "not", "full"] => {
-                equal(place, self.game.open.board.is_full(self.piece(place)?), false)
-            }
+            [place, "not", "full"] => equal(place, self.game.open.board.is_full(self.piece(place)?), false),
             _ => Err(format!("`{}` is nothing to expect", words.join(" "))),
         }
     }
@@ -123,10 +106,7 @@ impl Stage {
         if constructed == wanted {
             Ok(())
         } else {
-            Err(format!(
-                "{place} is {}",
-                if constructed { "constructed" } else { "not constructed" }
-            ))
+            Err(format!("{place} is {}", if constructed { "constructed" } else { "not constructed" }))
         }
     }
 
@@ -134,11 +114,7 @@ impl Stage {
         let seat = self.seat(who)?;
         let mut wanted: Vec<_> = names.iter().map(|name| tile(name)).collect::<Result<_, _>>()?;
         wanted.sort();
-        equal(
-            &format!("the hand of {who}"),
-            self.game.hidden.hands[seat.index()].tiles().to_vec(),
-            wanted,
-        )
+        equal(&format!("the hand of {who}"), self.game.hidden.hands[seat.index()].tiles().to_vec(), wanted)
     }
 
     /// Standing monks, and praying ones with a star, in any order.
@@ -167,10 +143,7 @@ impl Stage {
     fn strip(&self, seat: Seat) -> String {
         let strip = self.game.open.strips[seat.index()];
         let phrase = &the_box().phrases[self.game.open.colours[seat.index()].row()];
-        let letter = |(space, letter): (usize, char)| match (
-            strip.covered >> space & 1,
-            strip.large >> space & 1,
-        ) {
+        let letter = |(space, letter): (usize, char)| match (strip.covered >> space & 1, strip.large >> space & 1) {
             (0, _) => '.',
             (_, 0) => letter.to_ascii_lowercase(),
             _ => letter,
@@ -186,9 +159,7 @@ impl Stage {
             .map(|cell| match grid.letter(cell).map(char::from) {
                 None if the_box().crosses.contains(&cell) => '+',
                 None => '.',
-                Some(letter) if grid.large_letters() & 1 << cell == 0 => {
-                    letter.to_ascii_lowercase()
-                }
+                Some(letter) if grid.large_letters() & 1 << cell == 0 => letter.to_ascii_lowercase(),
                 Some(letter) => letter,
             })
             .collect()
@@ -197,13 +168,10 @@ impl Stage {
     /// `told EVENT FIELD=VALUE …`: the last act told such an event. A value may be a colour, a
     /// symbol of the map, or plain; a field inside another is `because.group.tiles`.
     fn expect_told(&self, name: &str, fields: &[&str], wanted: bool) -> Result<(), String> {
-        let events: Vec<Value> =
-            self.told.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
+        let events: Vec<Value> = self.told.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         let mut pairs = Vec::new();
         for field in fields {
-            pairs.push(
-                field.split_once('=').ok_or_else(|| format!("{field:?} is not FIELD=VALUE"))?,
-            );
+            pairs.push(field.split_once('=').ok_or_else(|| format!("{field:?} is not FIELD=VALUE"))?);
         }
         let matches = |event: &Value| {
             event["event"] == name
@@ -216,11 +184,7 @@ impl Stage {
             Ok(())
         } else {
             let told: Vec<String> = events.iter().map(Value::to_string).collect();
-            Err(format!(
-                "it was {} told; told was {}",
-                if wanted { "not" } else { "indeed" },
-                told.join(" ")
-            ))
+            Err(format!("it was {} told; told was {}", if wanted { "not" } else { "indeed" }, told.join(" ")))
         }
     }
 

@@ -8,9 +8,7 @@ use std::collections::BTreeMap;
 
 use table::{Game, Seat, Turn};
 
-use super::{
-    Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS,
-};
+use super::{Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS};
 use crate::script::{Failure, Line};
 
 /// A position on the stage, with the names the scenario gives to places.
@@ -34,10 +32,7 @@ pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
             ["cannot", ref what @ ..] => stage.cannot(what).or_else(|reason| line.fail(reason))?,
             ["can", ref what @ ..] => {
                 let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
-                stage
-                    .game
-                    .allows(&action)
-                    .or_else(|refusal| line.fail(stage.explain(action, refusal)))?;
+                stage.game.allows(&action).or_else(|refusal| line.fail(stage.explain(action, refusal)))?;
             }
             ref what => {
                 let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
@@ -62,8 +57,7 @@ impl Stage {
     }
 
     fn sound(&self) -> Result<(), String> {
-        let sound =
-            if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
+        let sound = if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
         sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
     }
 
@@ -72,22 +66,16 @@ impl Stage {
         let mut actions = Vec::new();
         self.game.actions(&mut actions);
         let kind = |action: &Action| std::mem::discriminant(action);
-        let mut alike: Vec<_> =
-            actions.iter().filter(|other| kind(other) == kind(&action)).collect();
+        let mut alike: Vec<_> = actions.iter().filter(|other| kind(other) == kind(&action)).collect();
         if alike.is_empty() {
             alike = actions.iter().collect();
         }
-        let shown: Vec<String> =
-            alike.iter().take(12).filter_map(|other| serde_json::to_string(other).ok()).collect();
+        let shown: Vec<String> = alike.iter().take(12).filter_map(|other| serde_json::to_string(other).ok()).collect();
         format!(
             "{refusal} ({}); legal here: {}{}",
             refusal.why(),
             shown.join(" "),
-            if alike.len() > 12 {
-                format!(" and {} more", alike.len() - 12)
-            } else {
-                String::new()
-            }
+            if alike.len() > 12 { format!(" and {} more", alike.len() - 12) } else { String::new() }
         )
     }
 
@@ -104,9 +92,7 @@ impl Stage {
         match self.game.allows(&action) {
             Ok(()) => Err(format!("{action:?} is allowed")),
             Err(refusal) if refusal == *wanted => Ok(()),
-            Err(other) => {
-                Err(format!("it is refused because {} ({other}), not {why}", other.why()))
-            }
+            Err(other) => Err(format!("it is refused because {} ({other}), not {why}", other.why())),
         }
     }
 
@@ -135,16 +121,12 @@ impl Stage {
         }
         let cell = self.cell(word)?;
         let board = &self.game.open.board;
-        board
-            .laid()
-            .skip(1)
-            .find(|piece| board.cell(*piece) == cell)
-            .ok_or_else(|| format!("no tile lies on {word}"))
+        board.laid().skip(1).find(|piece| board.cell(*piece) == cell).ok_or_else(|| format!("no tile lies on {word}"))
     }
 
     /// The same in an act, where an empty place is no typo but a tile that is not there.
     fn piece_or_none(&self, word: &str) -> Result<Piece, String> {
-        let nothing = Piece(self.game.open.board.len());
+        let nothing = Piece(self.game.open.board.count());
         self.piece(word).or_else(|wrong| self.cell(word).map(|_| nothing).map_err(|_| wrong))
     }
 
@@ -162,10 +144,8 @@ impl Stage {
         let on = self.piece(name)?;
         let number: u8 = number.parse().map_err(|_| format!("{number:?} is no number of a box"))?;
         let boxes = self.game.open.board.tile(on).map_or(&[][..], |tile| &tile.facts().boxes);
-        let which = boxes
-            .iter()
-            .position(|points| *points == number)
-            .ok_or_else(|| format!("{name} has no box {number}"))?;
+        let which =
+            boxes.iter().position(|points| *points == number).ok_or_else(|| format!("{name} has no box {number}"))?;
         Ok(Spot::in_box(on, which as u8))
     }
 
@@ -193,8 +173,7 @@ const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
 fn colour(word: &str) -> Result<Colour, String> {
     let row = COLOURS.iter().position(|name| *name == word);
-    row.map(|row| Colour::ALL[row])
-        .ok_or_else(|| format!("{word:?} is none of {}", COLOURS.join(", ")))
+    row.map(|row| Colour::ALL[row]).ok_or_else(|| format!("{word:?} is none of {}", COLOURS.join(", ")))
 }
 
 fn tile(word: &str) -> Result<super::Tile, String> {

@@ -31,22 +31,15 @@ impl Stage {
     /// Reads the position; gives the lines that follow it.
     pub(super) fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
         let Some((seats, mut rest)) = lines.split_first() else {
-            return Err(Failure {
-                line: 0,
-                reason: "who plays? Say `seats COLOUR COLOUR …`".into(),
-            });
+            return Err(Failure { line: 0, reason: "who plays? Say `seats COLOUR COLOUR …`".into() });
         };
         let ["seats", names @ ..] = &seats.words[..] else {
             return seats.fail("say first who plays: `seats COLOUR COLOUR …`");
         };
         let colours: Result<Vec<Colour>, String> = names.iter().map(|name| colour(name)).collect();
-        let mut setup = Setup {
-            colours: colours.or_else(|wrong| seats.fail(wrong))?,
-            ..Setup::plain(names.len() as u8)
-        };
-        if let Some((line, after)) =
-            rest.split_first().filter(|(line, _)| line.words[0] == "agreed")
-        {
+        let mut setup =
+            Setup { colours: colours.or_else(|wrong| seats.fail(wrong))?, ..Setup::plain(names.len() as u8) };
+        if let Some((line, after)) = rest.split_first().filter(|(line, _)| line.words[0] == "agreed") {
             for word in &line.words[1..] {
                 match *word {
                     "paired" => setup.paired = true,
@@ -55,9 +48,8 @@ impl Stage {
                     "keep-half" => setup.dealing = Dealing::KeepHalf,
                     "given" => setup.dealing = Dealing::Given,
                     other => {
-                        return line.fail(format!(
-                            "{other:?} is not agreed: paired, simpler, silence, keep-half, given"
-                        ));
+                        return line
+                            .fail(format!("{other:?} is not agreed: paired, simpler, silence, keep-half, given"));
                     }
                 }
             }
@@ -119,22 +111,16 @@ impl Stage {
                 ["day", n] => number(n).map(|n: u8| day = n),
                 ["hour", n] => number(n).map(|n: u8| hour = n),
                 ["abbot", who] => self.seat(who).map(|seat| self.game.open.abbot = seat),
-                ["abbey", monks @ ..] => monks
-                    .iter()
-                    .map(|who| self.seat(who))
-                    .collect::<Result<_, _>>()
-                    .map(|all| abbey = all),
+                ["abbey", monks @ ..] => {
+                    monks.iter().map(|who| self.seat(who)).collect::<Result<_, _>>().map(|all| abbey = all)
+                }
                 ["hand", who, tiles @ ..] => self.fill_hand(who, tiles),
                 ["blessings", who, n] => self.give_blessings(who, n),
                 ["strip", who, letters] => self.fill_strip(who, letters),
-                ["bag", tiles @ ..] => tiles
-                    .iter()
-                    .map(|name| tile(name))
-                    .collect::<Result<Vec<_>, _>>()
-                    .map(|all| bag = Some(all)),
-                ["waiting", who, costs @ ..] => {
-                    self.seat(who).map(|seat| waiting.push((seat, costs.to_vec())))
+                ["bag", tiles @ ..] => {
+                    tiles.iter().map(|name| tile(name)).collect::<Result<Vec<_>, _>>().map(|all| bag = Some(all))
                 }
+                ["waiting", who, costs @ ..] => self.seat(who).map(|seat| waiting.push((seat, costs.to_vec()))),
                 ["grid", row, letters] => {
                     grids.push((*row, *letters));
                     Ok(())
@@ -180,9 +166,7 @@ impl Stage {
             });
         };
         let whole = abbey.len() == (wide * high) as usize
-            && abbey.iter().all(|(_, _, x, y)| {
-                (0..wide).contains(&(x - left)) && (0..high).contains(&(y - top))
-            });
+            && abbey.iter().all(|(_, _, x, y)| (0..wide).contains(&(x - left)) && (0..high).contains(&(y - top)));
         if !whole {
             return line.fail(format!("the Abbey is {wide} symbols wide and {high} high"));
         }
@@ -198,20 +182,14 @@ impl Stage {
     }
 
     fn lay_tiles(&mut self, lines: &[Line<'_>]) -> Result<(), Failure> {
-        let mut work: Vec<Piecework<'_>> = lines
-            .iter()
-            .map(|line| read_tile(line).or_else(|wrong| line.fail(wrong)))
-            .collect::<Result<_, _>>()?;
+        let mut work: Vec<Piecework<'_>> =
+            lines.iter().map(|line| read_tile(line).or_else(|wrong| line.fail(wrong))).collect::<Result<_, _>>()?;
         while !work.is_empty() {
             let ready = work.iter().position(|piece| {
-                self.cells
-                    .get(&piece.symbol)
-                    .is_some_and(|cell| self.game.open.board.gap(*cell).is_some())
+                self.cells.get(&piece.symbol).is_some_and(|cell| self.game.open.board.gap(*cell).is_some())
             });
             let Some(ready) = ready else {
-                return work[0]
-                    .line
-                    .fail(format!("{} is not beside the monastery", work[0].symbol));
+                return work[0].line.fail(format!("{} is not beside the monastery", work[0].symbol));
             };
             let piece = work.remove(ready);
             self.lay(&piece).or_else(|wrong| piece.line.fail(wrong))?;
@@ -227,10 +205,7 @@ impl Stage {
         let fits = |turn| gap.around.has_no_dead_end(&facts.shape, turn);
         if work.turn >= facts.shape.turns() || !fits(work.turn) {
             let turns: Vec<u8> = (0..facts.shape.turns()).filter(|turn| fits(*turn)).collect();
-            return Err(format!(
-                "{} does not fit with turn {}; it fits with {turns:?}",
-                facts.key, work.turn
-            ));
+            return Err(format!("{} does not fit with turn {}; it fits with {turns:?}", facts.key, work.turn));
         }
         if !gap.suits(facts.ground) {
             return Err(format!("{} may not lie beside its neighbour", facts.key));
@@ -282,14 +257,9 @@ impl Stage {
         let row = self.game.open.colours[seat.index()].row();
         let phrase = &the_box().phrases[row];
         let fits = letters.len() == phrase.len()
-            && letters
-                .bytes()
-                .zip(phrase.bytes())
-                .all(|(put, due)| put == b'.' || put.to_ascii_uppercase() == due);
+            && letters.bytes().zip(phrase.bytes()).all(|(put, due)| put == b'.' || put.to_ascii_uppercase() == due);
         if !fits {
-            return Err(format!(
-                "{letters:?} does not cover {phrase}; write large or small letters, or dots"
-            ));
+            return Err(format!("{letters:?} does not cover {phrase}; write large or small letters, or dots"));
         }
         let from = row * COLUMNS;
         let mut cells = (from..from + COLUMNS).filter(|cell| the_box().letters[*cell] != 0);
@@ -360,10 +330,7 @@ impl Stage {
         }
         for seat in Seat::all(game.open.seats) {
             let way = game.open.colours[seat.index()].secret_way();
-            let laid = way
-                .facts()
-                .special
-                .is_some_and(|special| game.open.board.special(special).is_some());
+            let laid = way.facts().special.is_some_and(|special| game.open.board.special(special).is_some());
             if !laid && !game.hidden.hands[seat.index()].has(way) {
                 game.hidden.hands[seat.index()].put(way);
             }
@@ -374,9 +341,7 @@ impl Stage {
         let held = game.hidden.hands.iter().flat_map(|hand| hand.tiles().iter().copied());
         for used in laid.chain(held).filter(|tile| !tile.is_secret_way()) {
             let many = &mut left[used.index()];
-            *many = many
-                .checked_sub(1)
-                .ok_or_else(|| format!("there are not so many tiles {used:?}"))?;
+            *many = many.checked_sub(1).ok_or_else(|| format!("there are not so many tiles {used:?}"))?;
         }
         if let Some(tiles) = bag {
             self.few_tiles = true;
@@ -396,10 +361,8 @@ impl Stage {
 
     fn finish_pool(&mut self) -> Result<(), String> {
         let game = &mut self.game;
-        let held: u8 =
-            game.hidden.blessings.iter().sum::<u8>() + game.open.board.tokens.iter().sum::<u8>();
-        game.open.pool =
-            the_box().blessings.checked_sub(held).ok_or("there are not so many blessings")?;
+        let held: u8 = game.hidden.blessings.iter().sum::<u8>() + game.open.board.tokens.iter().sum::<u8>();
+        game.open.pool = the_box().blessings.checked_sub(held).ok_or("there are not so many blessings")?;
         Ok(())
     }
 
@@ -429,10 +392,7 @@ impl Stage {
 /// `k kitchen turn 2 boxes red - green`, `f field built red blue*`, and `tokens 2` or `fresh`.
 fn read_tile<'a>(line: &'a Line<'a>) -> Result<Piecework<'a>, String> {
     let [name, key, more @ ..] = &line.words[..] else {
-        return Err(
-            "say `SYMBOL TILE`, then `turn N`, `built`, `fresh`, `tokens N`, `boxes …` or monks"
-                .into(),
-        );
+        return Err("say `SYMBOL TILE`, then `turn N`, `built`, `fresh`, `tokens N`, `boxes …` or monks".into());
     };
     let symbol = symbol(name).ok_or_else(|| format!("{name:?} is more than one symbol"))?;
     let tile = tile(key)?;
@@ -455,9 +415,7 @@ fn read_tile<'a>(line: &'a Line<'a>) -> Result<Piecework<'a>, String> {
             "tokens" => work.tokens = number(next()?)?,
             "built" => work.built = true,
             "fresh" => (work.built, work.fresh) = (true, true),
-            "boxes" => {
-                work.boxes = words.by_ref().take(tile.facts().boxes.len()).copied().collect()
-            }
+            "boxes" => work.boxes = words.by_ref().take(tile.facts().boxes.len()).copied().collect(),
             who if COLOURS.contains(&who.trim_end_matches('*')) => work.monks.push(who),
             other => return Err(format!("`{other}` says nothing about a tile")),
         }
@@ -467,9 +425,7 @@ fn read_tile<'a>(line: &'a Line<'a>) -> Result<Piecework<'a>, String> {
         return Err(format!("{key} has {boxes} boxes: name a colour or - for each"));
     }
     if work.built && !work.boxes.is_empty() {
-        return Err(
-            "a constructed tile has its monks on the floor: name their colours alone".into()
-        );
+        return Err("a constructed tile has its monks on the floor: name their colours alone".into());
     }
     if !work.built && !work.monks.is_empty() {
         return Err("an unconstructed tile has its monks in boxes: say `boxes …`".into());

@@ -1,0 +1,119 @@
+//! The command line as a stranger would use it: what it says, and how it exits.
+
+use std::{
+    io::Write as _,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+fn run(arguments: &[&str]) -> Output {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    Command::new(env!("CARGO_BIN_EXE_cloister-cli")).current_dir(project).args(arguments).output().expect("it starts")
+}
+
+#[track_caller]
+fn good(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?} failed: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("it speaks text")
+}
+
+#[track_caller]
+fn bad(arguments: &[&str], because: &str) {
+    let output = run(arguments);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success(), "{arguments:?} succeeded");
+    assert!(said.contains(because), "{arguments:?} did not say {because:?}: {said}");
+}
+
+#[test]
+fn games_are_listed() {
+    assert!(good(&["games"]).contains("monastery  2 to 4 seats"));
+    let json: Value = serde_json::from_str(&good(&["games", "--json"])).expect("it is JSON");
+    assert_eq!(json[0]["name"], "monastery");
+}
+
+#[test]
+fn random_games_are_played_and_counted() {
+    let json: Value = serde_json::from_str(&good(&[
+        "simulate", "monastery", "--seats", "random,random,random", "--games", "9", "--seed", "3", "--json",
+    ]))
+    .expect("it is JSON");
+    assert_eq!(json["games"], 9);
+    assert_eq!(json["players"].as_array().map(Vec::len), Some(3));
+    bad(&["simulate", "monastery", "--seats", "random", "--games", "1"], "two to four players, not 1");
+    bad(&["simulate", "monastery", "--seats", "random,pope"], "a player is random, novice, brother or abbot");
+    bad(&["simulate", "monastery", "--seats", "random,random", "--setup", "[]"], "a JSON object is wanted");
+    bad(&["simulate", "chess", "--seats", "random,random"], "there is no game \"chess\"");
+}
+
+#[test]
+fn laws_are_checked() {
+    assert!(good(&["laws", "monastery", "--games", "24"]).contains("0 violations"));
+    bad(&["laws", "chess"], "there is no game \"chess\"");
+}
+
+#[test]
+fn recorded_games_are_verified() {
+    let said = good(&["replay", "tests/replays/2-seats-last-letter.cloister"]);
+    assert!(said.contains("over by last-letter"), "{said}");
+    bad(&["replay", "Cargo.toml"], "this is not a saved game");
+    bad(&["replay", "no-such-file"], "No such file");
+}
+
+#[test]
+fn scenarios_pass_or_say_why_not() {
+    assert!(good(&["scenario", "tests/scenarios/monastery/examples"]).contains(" 0 failed"));
+    bad(&["scenario", "README.md"], "a scenario begins with `game NAME`");
+    bad(&["scenario", "crates"], "there are no scenarios");
+}
+
+/// Sends lines to the referee; gives its answers.
+fn referee(lines: &[&str]) -> Vec<Value> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cloister-cli"))
+        .arg("table")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut input = child.stdin.take().expect("it listens");
+    for line in lines {
+        writeln!(input, "{line}").expect("it listens");
+    }
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).expect("it speaks text");
+    said.lines().map(|line| serde_json::from_str(line).expect("it speaks JSON")).collect()
+}
+
+#[test]
+fn the_referee_referees() {
+    let answers = referee(&[
+        r#"{"ask":"actions"}"#,
+        r#"{"ask":"new","game":"monastery","setup":{"seats":2},"seed":"7"}"#,
+        r#"{"id":"a","ask":"apply","action":"end-placement"}"#,
+        r#"{"ask":"apply","action":"total"}"#,
+        "not JSON at all",
+        r#"{"ask":"apply","action":"total","extra":1}"#,
+        r#"{"ask":"why","action":{"place":{"tile":"mill","at":[9,9],"turn":0}}}"#,
+        r#"{"ask":"undo"}"#,
+        r#"{"ask":"view","eyes":{"seat":0}}"#,
+        r#"{"ask":"save"}"#,
+    ]);
+    let kind = |n: usize| answers[n]["error"]["kind"].as_str().unwrap_or("none").to_owned();
+    assert_eq!(kind(0), "no-table");
+    assert_eq!(answers[1]["ok"]["turn"]["seat"], 0);
+    assert_eq!((&answers[2]["id"], &answers[2]["ok"]["turn"]["seat"]), (&Value::from("a"), &Value::from(1)));
+    assert_eq!(kind(3), "refused");
+    assert_eq!(answers[3]["error"]["detail"]["refusal"]["why"], "not-now");
+    assert_eq!(kind(4), "not-a-request");
+    assert_eq!(kind(5), "not-a-request");
+    assert_eq!(answers[6]["ok"]["allowed"], false);
+    assert_eq!(kind(7), "cannot-undo");
+    assert!(answers[8]["ok"]["seats"][0]["tiles"].is_array() && answers[8]["ok"]["seats"][1]["tiles"].is_null());
+    let again = referee(&[&format!(r#"{{"ask":"load","save":{}}}"#, answers[9]["ok"])]);
+    assert_eq!(again[0]["ok"]["hash"], answers[2]["ok"]["hash"]);
+}

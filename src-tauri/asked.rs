@@ -1,0 +1,309 @@
+//! What commands are asked: checked by type here, by sense in the session.
+
+use serde::Deserialize;
+use serde_json::Value;
+use store::{GameId, Settings};
+use table::Eyes;
+use ts_rs::TS;
+
+/// Nothing in particular.
+#[derive(Clone, Debug, Default, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
+/// A saved game.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ThisGame {
+    /// Which.
+    #[ts(type = "string")]
+    pub game: GameId,
+}
+
+/// A change to a game, and what it was looking at.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Change {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it was decided on.
+    pub number: u32,
+    /// The name of this request: the same again is not done again.
+    pub request: String,
+    /// From which line on to tell what happened.
+    #[serde(default)]
+    #[ts(optional)]
+    pub since: Option<u32>,
+}
+
+/// An action to be played.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it was decided on.
+    pub number: u32,
+    /// The name of this request.
+    pub request: String,
+    /// The action.
+    #[ts(type = "unknown")]
+    pub action: Value,
+    /// From which line on to tell what happened.
+    #[serde(default)]
+    #[ts(optional)]
+    pub since: Option<u32>,
+}
+
+/// An action to be explained, or tried.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Consider {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it is about.
+    pub number: u32,
+    /// The action.
+    #[ts(type = "unknown")]
+    pub action: Value,
+}
+
+/// The screen of a game.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// From which line on to tell what happened; nothing is told without.
+    #[serde(default)]
+    #[ts(optional)]
+    pub since: Option<u32>,
+}
+
+/// A hand that lifts the curtain.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Lift {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// For which seat.
+    pub seat: u8,
+    /// Which fall of the curtain the prompt was for.
+    pub fall: u32,
+    /// The PIN, if there is one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pin: Option<String>,
+}
+
+/// A part of the log.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Log {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// From which line on.
+    pub from: u32,
+    /// How many events at most.
+    #[serde(default)]
+    #[ts(optional)]
+    pub most: Option<u32>,
+}
+
+/// A moment of the past.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct History {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// After so many lines.
+    pub line: u32,
+    /// Through whose eyes; only once it is over.
+    #[serde(default)]
+    #[ts(optional, type = "{ seat: number } | \"table\" | \"heaven\"")]
+    pub eyes: Option<Eyes>,
+}
+
+/// A hint.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it is about.
+    pub number: u32,
+    /// From which bot.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+}
+
+/// Somebody else takes a seat: a bot of this level, or the person again.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it was decided on.
+    pub number: u32,
+    /// The name of this request.
+    pub request: String,
+    /// Which seat.
+    pub seat: u8,
+    /// Which bot.
+    pub level: String,
+}
+
+/// The person is back.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPerson {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it was decided on.
+    pub number: u32,
+    /// The name of this request.
+    pub request: String,
+    /// Which seat.
+    pub seat: u8,
+}
+
+/// A new PIN for the lifted seat, or none.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SetPin {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it was decided on.
+    pub number: u32,
+    /// The name of this request.
+    pub request: String,
+    /// Four digits, or none.
+    pub pin: Option<String>,
+}
+
+/// A new title.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// Its number.
+    pub number: u32,
+    /// The name of this request.
+    pub request: String,
+    /// What the players call it.
+    pub title: String,
+}
+
+/// A copy of a game.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Duplicate {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The name of this request.
+    pub request: String,
+    /// Up to which line; only once it is over.
+    #[serde(default)]
+    #[ts(optional)]
+    pub line: Option<u32>,
+}
+
+/// A game from a file.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    /// The name of this request.
+    pub request: String,
+    /// The file's text.
+    pub text: String,
+}
+
+/// A game from a file that is chosen in a dialog.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ImportFile {
+    /// The name of this request.
+    pub request: String,
+}
+
+/// A new game.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The name of this request.
+    pub request: String,
+    /// Which game.
+    pub kind: String,
+    /// What was agreed.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// Who sits where.
+    pub players: Vec<NewPlayer>,
+    /// A seed of one's own choice.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// What the players call it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
+}
+
+/// Somebody who sits down: a person with a name, or a bot.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewPlayer {
+    /// The name; a bot may go without.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The bot's level, if it is a bot.
+    #[serde(default)]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    /// A person's PIN.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pin: Option<String>,
+}
+
+/// New settings.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SetSettings {
+    /// All of them.
+    pub settings: Settings,
+}
+
+/// How statistics are to be written.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ExportStatistics {
+    /// `csv` or `json`.
+    pub format: Format,
+}
+
+/// A way to write statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// For spreadsheets: a line for every seat of every game.
+    Csv,
+    /// For programs.
+    Json,
+}

@@ -1,0 +1,208 @@
+//! The desk: the one game that lies open, its curtain, and who may act.
+
+use serde_json::{Value, json};
+use store::{Happening, Player, Tale};
+use table::{Act, BadSave, Eyes, Save, Seat, Table, Turn};
+
+use crate::{
+    curtain::{Curtain, Sight, Tries, awaited},
+    error::{Error, Kind, word},
+    screen::{Prompt, Screen, SeatedPlayer, Undo},
+};
+
+/// Plays a save through the rules.
+pub(crate) type Resume = fn(&Save) -> Result<Box<dyn Table>, BadSave>;
+
+/// The game that lies open.
+pub struct Desk {
+    pub(crate) tale: Tale,
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) curtain: Curtain,
+    /// How many actions can be done again.
+    pub(crate) undone: u32,
+    /// After which line each seat acted last.
+    pub(crate) acted: Vec<usize>,
+    /// How often somebody began to think, or was told to stop: an answer to an older thought is
+    /// dropped.
+    pub(crate) thoughts: u64,
+    pub(crate) tries: Tries,
+}
+
+impl Desk {
+    /// Lays out a tale, behind the curtain.
+    pub(crate) fn lay_out(tale: Tale, resume: Resume) -> Result<Desk, Error> {
+        let table = resume(&tale.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        let acted = who_acted_last(&tale, &*table);
+        Ok(Desk::with(tale, table, acted))
+    }
+
+    /// A desk with this table on it.
+    pub(crate) fn with(tale: Tale, table: Box<dyn Table>, acted: Vec<usize>) -> Desk {
+        let mut curtain = Curtain::default();
+        curtain.lower();
+        Desk { tale, table, curtain, undone: 0, acted, thoughts: 0, tries: Tries::default() }
+    }
+
+    pub(crate) fn players(&self) -> &[Player] {
+        &self.tale.players
+    }
+
+    /// Who may look now.
+    pub(crate) fn sight(&self) -> Sight {
+        self.curtain.sight(&*self.table, self.players())
+    }
+
+    /// The seat in whose name the UI may act now.
+    pub(crate) fn acting(&self) -> Result<Seat, Error> {
+        let awaited = awaited(&*self.table, self.players());
+        match (self.sight().eyes, awaited) {
+            (Eyes::Seat(seat), Some(turn)) if seat == turn => Ok(seat),
+            _ => Err(Error::new(Kind::NoSeat, "nobody at the device is to act")),
+        }
+    }
+
+    /// The bot that is to act, and its level.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, &str)> {
+        let seat = self.table.turn().seat()?;
+        Some((seat, self.players().get(seat.index())?.bot.as_deref()?))
+    }
+
+    /// Whoever must act does this.
+    pub(crate) fn play(&mut self, action: &Value, request: &str, at: u64) -> Result<Happening, Error> {
+        let seat = self.table.turn().seat();
+        let from = self.table.lines();
+        self.table.play(action)?;
+        self.undone = 0;
+        Ok(self.played(seat, from, request, false, at))
+    }
+
+    /// Takes the last action back.
+    pub(crate) fn undo(&mut self, request: &str, at: u64) -> Result<Happening, Error> {
+        self.table.undo()?;
+        self.undone += 1;
+        Ok(Happening::Undone { request: request.to_owned(), at })
+    }
+
+    /// Does again what was taken back.
+    pub(crate) fn redo(&mut self, request: &str, at: u64) -> Result<Happening, Error> {
+        let seat = self.table.turn().seat();
+        let from = self.table.lines();
+        self.table.redo()?;
+        self.undone = self.undone.saturating_sub(1);
+        Ok(self.played(seat, from, request, true, at))
+    }
+
+    fn played(&mut self, seat: Option<Seat>, from: usize, request: &str, again: bool, at: u64) -> Happening {
+        if let Some(last) = seat.and_then(|seat| self.acted.get_mut(seat.index())) {
+            *last = from + 1;
+        }
+        let acts: Vec<Act> = self.table.save().log.split_off(from);
+        let over = self.table.turn() == Turn::Over;
+        Happening::Played { request: request.to_owned(), acts, again, over, at }
+    }
+
+    /// Takes in what the archive was told, and lets the curtain fall if the turn has passed on.
+    pub(crate) fn settle(&mut self, happening: &Happening) {
+        self.tale.take(happening);
+        self.curtain.settle(&*self.table, &self.tale.players);
+    }
+
+    /// From which line on this seat has not seen what happened.
+    pub(crate) fn unseen(&self, seat: Seat) -> usize {
+        self.acted.get(seat.index()).copied().unwrap_or(0).min(self.table.lines())
+    }
+
+    /// What these eyes were told from this line on.
+    pub(crate) fn told(&self, from: usize) -> Value {
+        if from >= self.table.lines() { json!([]) } else { self.table.told(from, self.sight().eyes) }
+    }
+
+    /// Everything the UI needs, and nothing it may not know. Whether it is saved and who is
+    /// thinking is added by others.
+    pub(crate) fn screen(&self, since: usize, now: u64) -> Screen {
+        let table = &*self.table;
+        let sight = self.sight();
+        let acts = self.acting().is_ok();
+        let open = if sight.eyes == Eyes::Table { None } else { Some(table.view(Eyes::Table)) };
+        let view = table.view(sight.eyes);
+        let colours = colours(open.as_ref().unwrap_or(&view));
+        let colour = |seat: usize| colours.get(seat).cloned().flatten();
+        let summary = &self.tale.summary;
+        Screen {
+            game: summary.game,
+            kind: summary.kind.clone(),
+            title: summary.title.clone(),
+            number: summary.number,
+            line: table.lines() as u32,
+            turn: json!(table.turn()),
+            seat: match sight.eyes {
+                Eyes::Seat(seat) => Some(seat.0),
+                Eyes::Table | Eyes::Heaven => None,
+            },
+            curtain: sight.asked.map(|seat| self.prompt(seat, colour(seat.index()), now)),
+            view,
+            actions: acts.then(|| table.actions()),
+            told: self.told(since),
+            undo: acts.then(|| self.undo_offer()),
+            thinking: None,
+            outcome: table.outcome().map(|outcome| json!(outcome)),
+            saving: store::Saving::Saved,
+            players: (0..).zip(self.players()).map(|(n, player)| seated(player, colour(n))).collect(),
+            open: summary.open,
+            copy: summary.copy,
+            copies: summary.copies,
+        }
+    }
+
+    fn prompt(&self, seat: Seat, colour: Option<String>, now: u64) -> Prompt {
+        let player = self.players().get(seat.index());
+        Prompt {
+            seat: seat.0,
+            name: player.map(|player| player.name.clone()).unwrap_or_default(),
+            colour,
+            needs_pin: player.is_some_and(|player| player.pin.is_some()),
+            wait_ms: self.tries.wait(now),
+            fall: self.curtain.fall(),
+        }
+    }
+
+    fn undo_offer(&self) -> Undo {
+        let barrier = self.table.can_undo().err();
+        Undo { can: barrier.is_none(), barrier: barrier.map(|barrier| word(barrier).to_owned()), redo: self.undone > 0 }
+    }
+}
+
+fn seated(player: &Player, colour: Option<String>) -> SeatedPlayer {
+    SeatedPlayer {
+        name: player.name.clone(),
+        person: player.person,
+        level: player.bot.clone(),
+        absent: player.person && player.bot.is_some(),
+        colour,
+        pin: player.pin.is_some(),
+    }
+}
+
+/// The colour of each seat, as the view tells it.
+fn colours(view: &Value) -> Vec<Option<String>> {
+    let seats = view.get("seats").and_then(Value::as_array);
+    let colour = |seat: &Value| Some(seat.get("colour")?.as_str()?.to_owned());
+    seats.into_iter().flatten().map(colour).collect()
+}
+
+/// Plays the game through once more to see who acted at each line.
+fn who_acted_last(tale: &Tale, now: &dyn Table) -> Vec<usize> {
+    let mut acted = vec![0; usize::from(now.seats())];
+    let save = tale.save();
+    let Ok(mut table) = games::sit_down(&save.game, &save.setup, save.seed) else { return acted };
+    while let (Some(seat), Some(act)) = (table.turn().seat(), save.log.get(table.lines())) {
+        let at = table.lines();
+        if table.play(&act.action).is_err() {
+            break;
+        }
+        if let Some(last) = acted.get_mut(seat.index()) {
+            *last = at + 1;
+        }
+    }
+    acted
+}

@@ -1,0 +1,216 @@
+//! The session: everything the shell knows, as plain Rust without a window.
+//!
+//! A [`House`] has an archive and at most one game on its desk. Its methods are the commands. All
+//! are called under one lock, in some order; none waits for anything but the disk.
+
+mod desk;
+mod look;
+mod new;
+mod saved;
+mod turn;
+
+use std::collections::{BTreeMap, VecDeque};
+
+use store::{Archive, GameId, GameResult, Happening, News, Saving, Summary};
+use table::Seat;
+
+pub use desk::Desk;
+
+/// The bot of this level, if there is one.
+pub(crate) fn level_of(text: &str) -> Option<bots::Level> {
+    new::level(text).ok()
+}
+
+use crate::{
+    curtain::Tries,
+    error::{Error, Kind},
+    screen::Screen,
+};
+
+/// How long to wait before a disk that failed is tried again by itself, in milliseconds.
+const RETRY: u64 = 5_000;
+
+/// How many requests that began games are remembered.
+const REMEMBERED: usize = 64;
+
+/// What the house cannot make up itself: the time and chance.
+pub trait World: Send {
+    /// Milliseconds since 1970.
+    fn now(&self) -> u64;
+    /// Bytes nobody can guess.
+    fn chance(&mut self, bytes: &mut [u8]);
+}
+
+/// Everything the shell knows.
+pub struct House {
+    pub(crate) archive: Archive,
+    pub(crate) news: Vec<News>,
+    pub(crate) desk: Option<Desk>,
+    /// Requests that began a game, and which: the same again begins no other.
+    begun: VecDeque<(String, GameId)>,
+    /// Wrong PINs survive the closing of a game.
+    tries: BTreeMap<GameId, Tries>,
+    /// When the disk was last tried again.
+    retried: u64,
+    world: Box<dyn World>,
+}
+
+impl House {
+    /// A house over this archive.
+    pub fn new(archive: Archive, news: Vec<News>, world: Box<dyn World>) -> House {
+        House { archive, news, desk: None, begun: VecDeque::new(), tries: BTreeMap::new(), retried: 0, world }
+    }
+
+    /// The time.
+    pub(crate) fn now(&self) -> u64 {
+        self.world.now()
+    }
+
+    pub(crate) fn chance<const N: usize>(&mut self) -> [u8; N] {
+        let mut bytes = [0; N];
+        self.world.chance(&mut bytes);
+        bytes
+    }
+
+    /// Whether what is played is on disk.
+    pub fn saving(&self) -> &Saving {
+        self.archive.saving()
+    }
+
+    /// The game on the desk.
+    pub(crate) fn desk(&self, game: GameId) -> Result<&Desk, Error> {
+        let not_open = || Error::new(Kind::NotOpen, "this game is not on the table");
+        self.desk.as_ref().filter(|desk| desk.tale.id() == game).ok_or_else(not_open)
+    }
+
+    pub(crate) fn desk_mut(&mut self, game: GameId) -> Result<&mut Desk, Error> {
+        let not_open = || Error::new(Kind::NotOpen, "this game is not on the table");
+        self.desk.as_mut().filter(|desk| desk.tale.id() == game).ok_or_else(not_open)
+    }
+
+    /// The screen of the game on the desk.
+    pub(crate) fn show(&self, game: GameId, since: usize) -> Result<Screen, Error> {
+        let mut screen = self.desk(game)?.screen(since, self.now());
+        screen.saving = self.saving().clone();
+        Ok(screen)
+    }
+
+    /// Does what a changing command asks: once, and only if nothing has happened since.
+    pub(crate) fn change(
+        &mut self,
+        (game, number, request, since): (GameId, u32, &str, Option<u32>),
+        act: impl FnOnce(&mut Desk, u64) -> Result<Happening, Error>,
+    ) -> Result<Screen, Error> {
+        request_is_good(request)?;
+        let now = self.now();
+        let desk = self.desk_mut(game)?;
+        let from = desk.table.lines();
+        let since = since.map_or(from, |line| line as usize);
+        if desk.tale.requests.contains(request) {
+            return self.show(game, since);
+        }
+        is_fresh(desk.tale.summary.number, number)?;
+        let happening = act(desk, now)?;
+        // Undo shortens the log: there is nothing new to tell.
+        let since = since.min(desk.table.lines());
+        self.record(game, &happening);
+        self.show(game, since)
+    }
+
+    /// Tells the archive, and the desk, what happened.
+    pub(crate) fn record(&mut self, game: GameId, happening: &Happening) {
+        self.try_disk_again();
+        self.archive.append(game, happening);
+        if let Some(desk) = self.desk.as_mut().filter(|desk| desk.tale.id() == game) {
+            desk.settle(happening);
+            desk.thoughts += 1;
+            if matches!(happening, Happening::Played { over: true, .. })
+                && let Some(result) = GameResult::of(&desk.tale, &*desk.table)
+                && counts(&desk.tale.summary)
+            {
+                self.archive.finished(game, result);
+            }
+        }
+    }
+
+    /// A disk that failed is tried again now and then.
+    fn try_disk_again(&mut self) {
+        let now = self.now();
+        if *self.archive.saving() != Saving::Saved && now.saturating_sub(self.retried) > RETRY {
+            self.retried = now;
+            self.archive.reopen(now);
+        }
+    }
+
+    /// Opens the curtain's shut state again after a panic: the table is laid out anew from what was
+    /// told to the archive.
+    pub fn recover(&mut self) {
+        let Some(desk) = self.desk.take() else { return };
+        let fall = desk.curtain.fall();
+        if let Ok(mut anew) = Desk::lay_out(desk.tale, games::resume) {
+            while anew.curtain.fall() <= fall {
+                anew.curtain.lower();
+            }
+            anew.thoughts = desk.thoughts + 1;
+            anew.tries = desk.tries;
+            self.desk = Some(anew);
+        }
+    }
+
+    /// The bot that is to act on the desk.
+    pub fn bot_to_act(&self) -> Option<(GameId, u32, u64, Seat, String)> {
+        let desk = self.desk.as_ref()?;
+        let (seat, level) = desk.bot_to_act()?;
+        Some((desk.tale.id(), desk.tale.summary.number, desk.thoughts, seat, level.to_owned()))
+    }
+
+    /// Remembers which game a request began.
+    pub(crate) fn remember(&mut self, request: &str, game: GameId) {
+        self.begun.push_back((request.to_owned(), game));
+        if self.begun.len() > REMEMBERED {
+            self.begun.pop_front();
+        }
+    }
+
+    pub(crate) fn begun_by(&self, request: &str) -> Option<GameId> {
+        self.begun.iter().find(|(known, _)| known == request).map(|(_, game)| *game)
+    }
+
+    /// Puts a game on the desk; what lay there is put away.
+    pub(crate) fn put_on_desk(&mut self, mut desk: Desk) {
+        self.put_away();
+        desk.tries = self.tries.get(&desk.tale.id()).copied().unwrap_or_default();
+        self.desk = Some(desk);
+    }
+
+    pub(crate) fn put_away(&mut self) {
+        if let Some(desk) = self.desk.take() {
+            self.tries.insert(desk.tale.id(), desk.tries);
+        }
+    }
+}
+
+/// Whether a game counts in the statistics: copies and games with a known seed do not.
+pub(crate) fn counts(summary: &Summary) -> bool {
+    !summary.copy && !summary.open
+}
+
+/// A request has a name of a bearable length.
+pub(crate) fn request_is_good(request: &str) -> Result<(), Error> {
+    let good = (1..=64).contains(&request.len()) && request.bytes().all(|byte| byte.is_ascii_graphic());
+    if good { Ok(()) } else { Err(Error::new(Kind::Malformed, "a request has 1 to 64 characters")) }
+}
+
+/// Nothing may have happened since.
+pub(crate) fn is_fresh(have: u32, want: u32) -> Result<(), Error> {
+    if have == want { Ok(()) } else { Err(Error::new(Kind::Stale, have.to_string())) }
+}
+
+/// A text of at most so many characters, without control characters, trimmed.
+pub(crate) fn plain(text: &str, most: usize) -> Result<String, Error> {
+    let text = text.trim();
+    if text.chars().count() > most || text.chars().any(char::is_control) {
+        return Err(Error::new(Kind::Malformed, format!("a text of at most {most} plain characters")));
+    }
+    Ok(text.to_owned())
+}

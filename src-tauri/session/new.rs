@@ -1,0 +1,189 @@
+//! Sitting down: new games, and games from elsewhere.
+
+use store::{GameId, Happening, Paper, Player, Summary};
+use table::{Save, Seed, Turn};
+
+use super::{Desk, House, plain, request_is_good};
+use crate::{
+    asked::{Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
+    error::{Error, Kind},
+    pin,
+    screen::{Screen, TableChanged},
+};
+
+/// The longest name.
+const NAME: usize = 40;
+
+/// The longest title.
+const TITLE: usize = 80;
+
+impl House {
+    /// The players sit down.
+    ///
+    /// # Errors
+    /// If the game cannot be set up so.
+    pub fn new_game(&mut self, asked: NewGame) -> Result<Screen, Error> {
+        request_is_good(&asked.request)?;
+        if let Some(game) = self.begun_by(&asked.request) {
+            return self.open_game(ThisGame { game });
+        }
+        let title = title(asked.title.as_deref().unwrap_or_default())?;
+        let seed = match &asked.seed {
+            Some(text) => text.parse().map_err(|bad: table::SeedError| Error::new(Kind::Malformed, bad.to_string()))?,
+            None => Seed(self.chance()),
+        };
+        let table = games::sit_down(&asked.kind, &asked.setup, seed)
+            .map_err(|bad| Error::new(Kind::BadSetup, bad.to_string()))?;
+        if asked.players.len() != usize::from(table.seats()) {
+            let detail = format!("{} players for {} seats", asked.players.len(), table.seats());
+            return Err(Error::new(Kind::BadSetup, detail));
+        }
+        let players: Vec<Player> = asked.players.iter().map(|player| self.seat(player)).collect::<Result<_, _>>()?;
+        let save = table.save();
+        let begun = Happening::Begun {
+            request: asked.request.clone(),
+            kind: save.game,
+            setup: save.setup,
+            seed,
+            players,
+            title,
+            acts: save.log,
+            open: asked.seed.is_some(),
+            copy: false,
+            at: self.now(),
+        };
+        let game = GameId(self.chance());
+        self.archive.begin(game, save.rules, &[begun]);
+        self.remember(&asked.request, game);
+        self.open_game(ThisGame { game })
+    }
+
+    fn seat(&mut self, player: &NewPlayer) -> Result<Player, Error> {
+        let name = plain(player.name.as_deref().unwrap_or_default(), NAME)?;
+        match (&player.bot, &player.pin) {
+            (Some(_), Some(_)) => Err(Error::new(Kind::Malformed, "a bot has no PIN")),
+            (Some(bot), None) => {
+                level(bot)?;
+                Ok(Player::bot(name, bot.as_str()))
+            }
+            (None, _) if name.is_empty() => Err(Error::new(Kind::Malformed, "a person has a name")),
+            (None, None) => Ok(Player::person(name)),
+            (None, Some(text)) if pin::is_pin(text) => {
+                let hashed = pin::hash(text, self.chance());
+                Ok(Player { pin: Some(hashed), ..Player::person(name) })
+            }
+            (None, Some(_)) => Err(Error::new(Kind::Malformed, "a PIN has four digits")),
+        }
+    }
+
+    /// Lays a saved game on the table, behind the curtain.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be played on.
+    pub fn open_game(&mut self, asked: ThisGame) -> Result<Screen, Error> {
+        if self.desk(asked.game).is_ok() {
+            self.lower(Nothing {})?;
+            return self.show(asked.game, usize::MAX);
+        }
+        let now = self.now();
+        let (tale, news) = self.archive.load(asked.game, now)?;
+        self.news.extend(news);
+        self.put_on_desk(Desk::lay_out(tale, games::resume)?);
+        self.show(asked.game, usize::MAX)
+    }
+
+    /// A copy of a game; the original says that it was copied.
+    ///
+    /// # Errors
+    /// If there is no such game, or a line is asked for before it is over.
+    pub fn duplicate_game(&mut self, asked: Duplicate) -> Result<Summary, Error> {
+        request_is_good(&asked.request)?;
+        if let Some(game) = self.begun_by(&asked.request) {
+            return self.summary(game);
+        }
+        let now = self.now();
+        let (tale, _) = self.archive.load(asked.game, now)?;
+        let lines = match asked.line {
+            Some(_) if !tale.summary.over => return Err(Error::new(Kind::NotOver, "the game is not over")),
+            Some(line) => line as usize,
+            None => tale.acts.len(),
+        };
+        let save = Save { log: tale.acts.iter().take(lines).cloned().collect(), ..tale.save() };
+        let table = games::resume(&save).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        // Between an action and the draws after it nobody could go on.
+        if table.turn() == Turn::Chance {
+            return Err(Error::new(Kind::Malformed, "a draw is due at this line"));
+        }
+        let over = table.turn() == Turn::Over;
+        let happenings = tale.copied(lines, &asked.request, over, now);
+        let game = GameId(self.chance());
+        self.archive.begin(game, tale.summary.rules, &happenings);
+        self.remember(&asked.request, game);
+        if !tale.summary.over {
+            self.record(asked.game, &Happening::Copied { request: asked.request, at: now });
+        }
+        self.summary(game)
+    }
+
+    /// A game from a file. Nothing is written unless all of it holds.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn import_game(&mut self, asked: Import) -> Result<Summary, Error> {
+        request_is_good(&asked.request)?;
+        if let Some(game) = self.begun_by(&asked.request) {
+            return self.summary(game);
+        }
+        let bad = |bad: store::BadPaper| Error::new(Kind::BadFile, bad.to_string());
+        let (mut paper, save, table) = Paper::read(&asked.text, games::resume).map_err(bad)?;
+        if table.turn() == Turn::Chance {
+            return Err(Error::new(Kind::BadFile, "the file ends where a draw is due"));
+        }
+        paper.title = title(&paper.title)?;
+        if paper.players.is_empty() {
+            let number = |seat| Player::person(format!("{}", seat + 1));
+            paper.players = (0..table.seats()).map(number).collect();
+        }
+        for player in &mut paper.players {
+            player.name = plain(&player.name, NAME)?;
+            player.pin = None;
+            player.bot.as_deref().map(level).transpose()?;
+            if !player.person && player.bot.is_none() {
+                return Err(Error::new(Kind::BadFile, "a seat is neither a person's nor a bot's"));
+            }
+        }
+        let (now, over) = (self.now(), table.turn() == Turn::Over);
+        let happenings = paper.happenings(&save, &asked.request, over, now);
+        let game = GameId(self.chance());
+        self.archive.begin(game, save.rules, &happenings);
+        self.remember(&asked.request, game);
+        self.summary(game)
+    }
+
+    /// Opens a game that came as a file, from a double click: the same text twice is one game.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn open_text(&mut self, text: String) -> Result<TableChanged, Error> {
+        let request =
+            format!("file-{:x}", text.bytes().fold(5381u64, |sum, byte| { sum.wrapping_mul(33) ^ u64::from(byte) }));
+        let game = self.import_game(Import { request, text })?.game;
+        let screen = self.open_game(ThisGame { game })?;
+        Ok(TableChanged { game, number: screen.number })
+    }
+
+    pub(crate) fn summary(&self, game: GameId) -> Result<Summary, Error> {
+        let none = || Error::new(Kind::NoSuchGame, "there is no such game");
+        self.archive.summary(game).filter(|_| game != GameId::HOUSE).cloned().ok_or_else(none)
+    }
+}
+
+/// The bot of this level.
+pub(crate) fn level(text: &str) -> Result<bots::Level, Error> {
+    let level = serde_json::from_value(serde_json::Value::String(text.to_owned()));
+    level.map_err(|_| Error::new(Kind::NoBot, "there is no such bot"))
+}
+
+pub(crate) fn title(text: &str) -> Result<String, Error> {
+    plain(text, TITLE)
+}

@@ -1,0 +1,172 @@
+//! Saved games, settings and statistics.
+
+use serde_json::json;
+use store::{GameId, GameResult, Happening, Paper, Saving, Settings, Statistics, Summary};
+
+use super::{House, counts, is_fresh, new::title, request_is_good};
+use crate::{
+    asked::{Change, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
+    error::{Error, Kind},
+    screen::OwnFile,
+};
+
+impl House {
+    /// Every saved game, the last played first.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn games(&mut self, _: Nothing) -> Result<Vec<Summary>, Error> {
+        Ok(self.archive.games().into_iter().cloned().collect())
+    }
+
+    /// Puts the game on the desk away.
+    ///
+    /// # Errors
+    /// If another lies there.
+    pub fn close_game(&mut self, asked: ThisGame) -> Result<(), Error> {
+        self.desk(asked.game)?;
+        self.put_away();
+        Ok(())
+    }
+
+    /// The players call it something else.
+    ///
+    /// # Errors
+    /// If it is stale, or no title.
+    pub fn rename_game(&mut self, asked: Rename) -> Result<Summary, Error> {
+        let title = title(&asked.title)?;
+        self.note((asked.game, asked.number, &asked.request), |request, at| Happening::Named { request, title, at })
+    }
+
+    /// Puts a game away for thirty days.
+    ///
+    /// # Errors
+    /// If it is stale.
+    pub fn delete_game(&mut self, asked: Change) -> Result<Summary, Error> {
+        let what = (asked.game, asked.number, asked.request.as_str());
+        let summary = self.note(what, |request, at| Happening::Deleted { request, at })?;
+        if summary.deleted.is_some() && self.desk(asked.game).is_ok() {
+            self.put_away();
+        }
+        Ok(summary)
+    }
+
+    /// Takes a game back out.
+    ///
+    /// # Errors
+    /// If it is stale.
+    pub fn restore_game(&mut self, asked: Change) -> Result<Summary, Error> {
+        let what = (asked.game, asked.number, asked.request.as_str());
+        self.note(what, |request, at| Happening::Restored { request, at })
+    }
+
+    /// Notes something about a game, open or not: once, and only if nothing has happened since.
+    fn note(
+        &mut self,
+        (game, number, request): (GameId, u32, &str),
+        what: impl FnOnce(String, u64) -> Happening,
+    ) -> Result<Summary, Error> {
+        request_is_good(request)?;
+        let now = self.now();
+        let (have, known) = match self.desk(game) {
+            Ok(desk) => (desk.tale.summary.number, desk.tale.requests.contains(request)),
+            Err(_) => {
+                let (tale, _) = self.archive.load(game, now)?;
+                (tale.summary.number, tale.requests.contains(request))
+            }
+        };
+        if !known {
+            is_fresh(have, number)?;
+            self.record(game, &what(request.to_owned(), now));
+        }
+        self.summary(game)
+    }
+
+    /// A game as a file: open if it is over, sealed against sight if not.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn export_game(&mut self, asked: ThisGame) -> Result<OwnFile, Error> {
+        let now = self.now();
+        let (tale, _) = self.archive.load(asked.game, now)?;
+        let summary = &tale.summary;
+        let name = if summary.title.is_empty() { &summary.kind } else { &summary.title };
+        let safe = |c: char| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' };
+        let file = name.chars().map(safe).take(60).collect::<String>() + ".cloister";
+        Ok(OwnFile { file, text: Paper::of(&tale, summary.over, now).write() })
+    }
+
+    /// What the players like.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn settings(&mut self, _: Nothing) -> Result<Settings, Error> {
+        Ok(self.archive.settings().clone())
+    }
+
+    /// The players like something else.
+    ///
+    /// # Errors
+    /// If these are no settings.
+    pub fn set_settings(&mut self, asked: SetSettings) -> Result<Settings, Error> {
+        asked.settings.check().map_err(|bad| Error::new(Kind::Malformed, bad))?;
+        if asked.settings != *self.archive.settings() {
+            let now = self.now();
+            self.archive.set(asked.settings, now);
+        }
+        Ok(self.archive.settings().clone())
+    }
+
+    /// Everything there is to tell about the games played here.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn statistics(&mut self, _: Nothing) -> Result<Statistics, Error> {
+        self.complete_results();
+        Ok(Statistics::of(self.archive.results()))
+    }
+
+    /// The same as a file.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn export_statistics(&mut self, asked: ExportStatistics) -> Result<OwnFile, Error> {
+        self.complete_results();
+        let results = self.archive.results();
+        Ok(match asked.format {
+            Format::Csv => OwnFile { file: "cloister.csv".into(), text: Statistics::csv(results) },
+            Format::Json => {
+                let all = json!({ "statistics": Statistics::of(results), "games": results });
+                OwnFile { file: "cloister.json".into(), text: all.to_string() }
+            }
+        })
+    }
+
+    /// Results that are missing are found by playing the games again.
+    fn complete_results(&mut self) {
+        let now = self.now();
+        let missing = |summary: &&Summary| {
+            summary.over
+                && counts(summary)
+                && !summary.unreadable
+                && !self.archive.results().contains_key(&summary.game)
+        };
+        let games: Vec<GameId> = self.archive.games().into_iter().filter(missing).map(|summary| summary.game).collect();
+        for game in games {
+            let Ok((tale, _)) = self.archive.load(game, now) else { continue };
+            let Ok(table) = games::resume(&tale.save()) else { continue };
+            if let Some(result) = GameResult::of(&tale, &*table) {
+                self.archive.finished(game, result);
+            }
+        }
+    }
+
+    /// Tries the disk again.
+    ///
+    /// # Errors
+    /// Never: what is still wrong is the answer.
+    pub fn retry_saving(&mut self, _: Nothing) -> Result<Saving, Error> {
+        let now = self.now();
+        Ok(self.archive.reopen(now).clone())
+    }
+}

@@ -1,0 +1,172 @@
+//! Playing: lift, play, undo, redo, and who sits where.
+
+use serde_json::Value;
+use store::{GameId, Happening, Player};
+use table::{Seat, Turn};
+
+use super::{Desk, House};
+use crate::{
+    asked::{Change, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
+    error::{Error, Kind},
+    pin,
+    screen::Screen,
+};
+
+impl House {
+    /// Lifts the curtain for the seat that is asked; tells what happened since it last acted.
+    ///
+    /// # Errors
+    /// If the seat is not asked, the prompt is an old one, or the PIN is wrong.
+    pub fn lift(&mut self, asked: Lift) -> Result<Screen, Error> {
+        let now = self.now();
+        let desk = self.desk_mut(asked.game)?;
+        let seat = Seat(asked.seat);
+        let sight = desk.sight();
+        if sight.eyes != table::Eyes::Seat(seat) {
+            if sight.asked != Some(seat) {
+                return Err(Error::new(Kind::NotYours, "this seat is not asked"));
+            }
+            if desk.curtain.fall() != asked.fall {
+                return Err(Error::new(Kind::StaleCurtain, desk.curtain.fall().to_string()));
+            }
+            check_pin(desk, seat, asked.pin.as_deref(), now)?;
+            desk.curtain.lift(seat);
+        }
+        let since = desk.unseen(seat);
+        self.show(asked.game, since)
+    }
+
+    /// Lowers the curtain.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn lower(&mut self, _: Nothing) -> Result<(), Error> {
+        if let Some(desk) = &mut self.desk {
+            desk.curtain.lower();
+        }
+        Ok(())
+    }
+
+    /// The lifted seat acts.
+    ///
+    /// # Errors
+    /// Why it does not.
+    pub fn play(&mut self, asked: Play) -> Result<Screen, Error> {
+        let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
+        self.change(what, |desk, now| {
+            desk.acting()?;
+            desk.play(&asked.action, &asked.request, now)
+        })
+    }
+
+    /// The lifted seat takes its last action back.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn undo(&mut self, asked: Change) -> Result<Screen, Error> {
+        let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
+        self.change(what, |desk, now| {
+            desk.acting()?;
+            desk.undo(&asked.request, now)
+        })
+    }
+
+    /// The lifted seat does again what it took back.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn redo(&mut self, asked: Change) -> Result<Screen, Error> {
+        let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
+        self.change(what, |desk, now| {
+            desk.acting()?;
+            desk.redo(&asked.request, now)
+        })
+    }
+
+    /// A bot takes a person's seat over, or another bot a bot's.
+    ///
+    /// # Errors
+    /// If there is no such seat or bot.
+    pub fn seat_bot(&mut self, asked: SeatBot) -> Result<Screen, Error> {
+        super::new::level(&asked.level)?;
+        let what = (asked.game, asked.number, asked.request.as_str(), None);
+        self.change(what, |desk, at| {
+            let player = running_player(desk, asked.seat)?;
+            let player = Player { bot: Some(asked.level.clone()), ..player.clone() };
+            Ok(Happening::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
+        })
+    }
+
+    /// The person is back.
+    ///
+    /// # Errors
+    /// If the seat is no person's.
+    pub fn seat_person(&mut self, asked: SeatPerson) -> Result<Screen, Error> {
+        let what = (asked.game, asked.number, asked.request.as_str(), None);
+        self.change(what, |desk, at| {
+            let player = running_player(desk, asked.seat)?;
+            if !player.person {
+                return Err(Error::new(Kind::NotYours, "this seat was always a bot's"));
+            }
+            let player = Player { bot: None, ..player.clone() };
+            Ok(Happening::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
+        })
+    }
+
+    /// The lifted seat has another PIN, or none.
+    ///
+    /// # Errors
+    /// If it is no PIN, or nobody is at the device.
+    pub fn set_pin(&mut self, asked: SetPin) -> Result<Screen, Error> {
+        if asked.pin.as_deref().is_some_and(|text| !pin::is_pin(text)) {
+            return Err(Error::new(Kind::Malformed, "a PIN has four digits"));
+        }
+        let salt = self.chance();
+        let what = (asked.game, asked.number, asked.request.as_str(), None);
+        self.change(what, |desk, at| {
+            let seat = desk.acting()?;
+            let hashed = asked.pin.as_deref().map(|text| pin::hash(text, salt));
+            let player = Player { pin: hashed, ..running_player(desk, seat.0)?.clone() };
+            Ok(Happening::Seated { request: asked.request.clone(), seat: seat.0, player, at })
+        })
+    }
+
+    /// A bot acts, if nothing has changed since it began to think.
+    ///
+    /// # Errors
+    /// If it comes too late, or its action is not legal.
+    pub fn bot_acts(&mut self, game: GameId, thought: u64, action: &Value) -> Result<(), Error> {
+        let now = self.now();
+        let desk = self.desk_mut(game)?;
+        if desk.thoughts != thought || desk.bot_to_act().is_none() {
+            return Err(Error::new(Kind::Stale, "the bot comes too late"));
+        }
+        let happening = desk.play(action, "", now)?;
+        self.record(game, &happening);
+        Ok(())
+    }
+}
+
+fn running_player(desk: &Desk, seat: u8) -> Result<&Player, Error> {
+    if desk.table.turn() == Turn::Over {
+        return Err(Error::new(Kind::Over, "the game is over"));
+    }
+    let nobody = || Error::new(Kind::NotYours, "there is no such seat");
+    desk.players().get(usize::from(seat)).ok_or_else(nobody)
+}
+
+fn check_pin(desk: &mut Desk, seat: Seat, given: Option<&str>, now: u64) -> Result<(), Error> {
+    let Some(kept) = desk.players().get(seat.index()).and_then(|player| player.pin.clone()) else {
+        return Ok(());
+    };
+    let wait = desk.tries.wait(now);
+    if wait > 0 {
+        return Err(Error::new(Kind::TooManyTries, wait.to_string()));
+    }
+    if given.is_some_and(|given| pin::is_pin(given) && pin::fits(given, &kept)) {
+        desk.tries = Default::default();
+        return Ok(());
+    }
+    desk.tries.wrong(now);
+    Err(Error::new(Kind::WrongPin, "the PIN is another"))
+}

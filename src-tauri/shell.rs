@@ -1,0 +1,171 @@
+//! The shell's state: the house behind its lock, and what surrounds it.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::Path,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use store::{Archive, Saving, StoreError};
+use tauri::{AppHandle, Emitter, Manager, Runtime, ipc::InvokeBody};
+
+use crate::{
+    error::{Error, Kind},
+    journal::Journal,
+    screen::Screen,
+    session::{House, World},
+    thinking::{self, Thinker},
+    watchdog::Pulse,
+};
+
+/// No command is asked with more than this, but for an import.
+pub const LARGEST: usize = 64 << 10;
+
+/// Everything the app holds.
+pub struct Shell {
+    house: Mutex<House>,
+    pub(crate) thinker: Thinker,
+    pub(crate) pulse: Pulse,
+    pub(crate) journal: Journal,
+}
+
+/// The world as it is: the system's clock and the system's chance.
+pub struct Outside;
+
+impl World for Outside {
+    fn now(&self) -> u64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn chance(&mut self, bytes: &mut [u8]) {
+        getrandom::fill(bytes).expect("the system gives random bytes");
+    }
+}
+
+impl Shell {
+    /// The shell over the archive in this folder, or in memory where that cannot be.
+    ///
+    /// # Errors
+    /// If another Cloister has the folder.
+    pub fn open(folder: &Path) -> Result<Shell, StoreError> {
+        let journal = Journal::open(&folder.join("logs"));
+        let (archive, news) = Archive::open(folder, Outside.now())?;
+        for item in &news {
+            journal.note(&format!("store: {}", json!(item)));
+        }
+        Ok(Shell::with(House::new(archive, news, Box::new(Outside)), journal))
+    }
+
+    /// The shell around this house.
+    pub fn with(house: House, journal: Journal) -> Shell {
+        Shell { house: Mutex::new(house), thinker: Thinker::default(), pulse: Pulse::default(), journal }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, House> {
+        self.house.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks the house. A panic is an error, and the house goes on from what was saved.
+    ///
+    /// # Errors
+    /// What the house answers, or [`Kind::Internal`].
+    pub fn ask<T>(&self, ask: impl FnOnce(&mut House) -> Result<T, Error>) -> Result<T, Error> {
+        let mut house = self.lock();
+        catch_unwind(AssertUnwindSafe(|| ask(&mut house))).unwrap_or_else(|_| {
+            self.journal.note("a command panicked; the table was laid out anew");
+            if catch_unwind(AssertUnwindSafe(|| house.recover())).is_err() {
+                house.desk = None;
+            }
+            Err(Error::new(Kind::Internal, "a mistake of ours; the game goes on"))
+        })
+    }
+}
+
+/// Answers a command: reads what is asked, asks the house, and wakes whoever must think next.
+pub(crate) fn answer<R: Runtime, A: DeserializeOwned, T>(
+    app: &AppHandle<R>,
+    body: &InvokeBody,
+    largest: usize,
+    command: impl FnOnce(&mut House, A) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let asked = read(body, largest)?;
+    let shell = app.state::<Shell>();
+    let (answer, before, after) = shell.ask(|house| {
+        let before = house.saving().clone();
+        let answer = command(house, asked);
+        Ok((answer, before, house.saving().clone()))
+    })?;
+    if before != after {
+        told_saving(app, &after);
+    }
+    thinking::wake(app);
+    answer
+}
+
+/// The same for commands that answer with a screen: it says who is thinking.
+pub(crate) fn answer_screen<R: Runtime, A: DeserializeOwned>(
+    app: &AppHandle<R>,
+    body: &InvokeBody,
+    command: impl FnOnce(&mut House, A) -> Result<Screen, Error>,
+) -> Result<Screen, Error> {
+    let mut screen = answer(app, body, LARGEST, command)?;
+    screen.thinking = app.state::<Shell>().thinker.about(screen.game);
+    Ok(screen)
+}
+
+pub(crate) fn told_saving<R: Runtime>(app: &AppHandle<R>, saving: &Saving) {
+    app.state::<Shell>().journal.note(&format!("saving: {}", json!(saving)));
+    let _ = app.emit("saving-changed", saving);
+}
+
+/// The curtain falls by the shell's own decision.
+pub(crate) fn lower<R: Runtime>(app: &AppHandle<R>) {
+    if let Some(shell) = app.try_state::<Shell>() {
+        let _ = shell.ask(|house| house.lower(Default::default()));
+        let _ = app.emit("curtain-fell", json!({}));
+    }
+}
+
+/// What is asked, if it is of a bearable size and the right shape.
+pub(crate) fn read<A: DeserializeOwned>(body: &InvokeBody, largest: usize) -> Result<A, Error> {
+    let malformed = |why: String| Error::new(Kind::Malformed, why);
+    let value = match body {
+        InvokeBody::Json(Value::Null) => Value::Object(Default::default()),
+        InvokeBody::Json(value) => {
+            if !fits(value, &mut largest.clone()) {
+                return Err(malformed("this is too large".into()));
+            }
+            value.clone()
+        }
+        InvokeBody::Raw(_) => return Err(malformed("bytes are not asked for".into())),
+    };
+    serde_json::from_value(value).map_err(|error| malformed(error.to_string()))
+}
+
+/// Whether a value, written out, takes about so many bytes at most.
+fn fits(value: &Value, left: &mut usize) -> bool {
+    let size = match value {
+        Value::Null | Value::Bool(_) => 5,
+        Value::Number(_) => 12,
+        Value::String(text) => text.len() + 2,
+        Value::Array(items) => return take(left, 2) && items.iter().all(|item| fits(item, left)),
+        Value::Object(fields) => {
+            return take(left, 2) && fields.iter().all(|(key, item)| take(left, key.len() + 4) && fits(item, left));
+        }
+    };
+    take(left, size)
+}
+
+fn take(left: &mut usize, size: usize) -> bool {
+    match left.checked_sub(size) {
+        Some(rest) => {
+            *left = rest;
+            true
+        }
+        None => false,
+    }
+}

@@ -1,0 +1,116 @@
+//! The watchdog: a page that has died is loaded anew, and the game is back.
+//!
+//! All truth is in Rust, so a reload loses nothing and lands behind the curtain. The page's pulse is
+//! not the UI's business: a small script of the shell's own beats in every page.
+
+use std::{
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use tauri::{
+    AppHandle, Manager, Runtime, WebviewWindow,
+    plugin::{Builder, TauriPlugin},
+    webview::PageLoadEvent,
+};
+
+use crate::shell::{Shell, lower};
+
+/// Beats once a second, and lowers the curtain before the page is out of sight.
+const SCRIPT: &str = r#"(() => {
+  const ask = (what) => { try { window.__TAURI_INTERNALS__.invoke(what, {}).catch(() => {}); } catch { } };
+  setInterval(() => ask("heartbeat"), 1000);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) ask("lower"); });
+})();"#;
+
+/// A page that was silent for so long is dead.
+const SILENCE: Duration = Duration::from_secs(3);
+
+/// No more than so many rescues in ten seconds.
+const RESCUES: usize = 3;
+
+/// When the page was last heard.
+#[derive(Default)]
+pub struct Pulse {
+    heard: Mutex<Option<Instant>>,
+    watched: AtomicBool,
+}
+
+impl Pulse {
+    /// The page was heard.
+    pub fn beat(&self) {
+        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// How long the page has been silent; nothing, if it has not spoken yet.
+    pub fn silence(&self) -> Option<Duration> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).map(|heard| heard.elapsed())
+    }
+}
+
+/// The plugin that puts the pulse into every page, keeps pages at home, and lowers the curtain when
+/// one is loaded.
+pub fn plugin<R: Runtime>() -> TauriPlugin<R> {
+    Builder::new("pulse")
+        .js_init_script(SCRIPT.to_owned())
+        .on_navigation(|_, url| is_home(url))
+        .on_page_load(|webview, load| {
+            if load.event() == PageLoadEvent::Started {
+                lower(webview.app_handle());
+            }
+        })
+        .build()
+}
+
+/// Only our own pages are shown.
+pub(crate) fn is_home(url: &tauri::Url) -> bool {
+    match url.scheme() {
+        "tauri" => true,
+        "http" | "https" => url.host_str() == Some("tauri.localhost"),
+        "about" => url.path() == "blank",
+        _ => false,
+    }
+}
+
+/// Watches the page from now on.
+pub fn watch<R: Runtime>(app: &AppHandle<R>) {
+    if app.state::<Shell>().pulse.watched.swap(true, Ordering::Relaxed) {
+        return;
+    }
+    let app = app.clone();
+    // Without a watchdog the game can still be played.
+    let _ = thread::Builder::new().name("watchdog".into()).spawn(move || {
+        let mut rescues: Vec<Instant> = Vec::new();
+        loop {
+            thread::sleep(Duration::from_millis(500));
+            let silent = app.state::<Shell>().pulse.silence().is_some_and(|time| time > SILENCE);
+            let Some(window) = app.get_webview_window("main").filter(|_| silent) else { continue };
+            rescues.retain(|rescue| rescue.elapsed() < Duration::from_secs(10));
+            if is_shown(&window) && rescues.len() < RESCUES {
+                rescues.push(Instant::now());
+                rescue(&app, &window);
+            }
+        }
+    });
+}
+
+/// A page nobody can see may be silent: webviews slow it down.
+fn is_shown<R: Runtime>(window: &WebviewWindow<R>) -> bool {
+    window.is_visible().unwrap_or(false) && !window.is_minimized().unwrap_or(true)
+}
+
+fn rescue<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>) {
+    let shell = app.state::<Shell>();
+    shell.journal.note("the page was silent and is loaded anew");
+    lower(app);
+    shell.pulse.beat();
+    if window.reload().is_err()
+        && let Ok(url) = window.url()
+    {
+        let _ = window.navigate(url);
+    }
+}

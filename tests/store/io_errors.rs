@@ -1,0 +1,74 @@
+//! Every call to the disk fails once: the n-th, for every n. Nothing is acknowledged falsely, play
+//! goes on, and everything is there once the disk is well again.
+
+use std::io::ErrorKind;
+
+use store::{Archive, Faults, Saving};
+
+use crate::play::{Folder, Playing, open, tables};
+
+/// Plays a little on a disk with these faults; whether the fault came about.
+fn play(faults: Faults) -> bool {
+    let folder = Folder::new();
+    let mut acknowledged = 0;
+    let mut game = {
+        let (mut archive, _) = Archive::open_with(&folder.0, 0, faults.clone()).expect("nobody else has it");
+        let mut game = Playing::begin(&mut archive, 1);
+        for _ in 0..12 {
+            let saved = game.step(&mut archive).expect("the game is not over so soon");
+            if saved {
+                acknowledged = archive.summary(game.id).expect("it is there").number;
+            }
+        }
+        // The player sees the banner and tries again.
+        archive.reopen(0);
+        if *archive.saving() == Saving::Saved {
+            acknowledged = archive.summary(game.id).expect("it is there").number;
+            assert_eq!(acknowledged, 13, "everything was caught up");
+        }
+        // A disk that cannot even be read leaves the table that is being played.
+        if let Ok((tale, _)) = archive.load(game.id, 0) {
+            assert_eq!(games::resume(&tale.save()).expect("it holds").hash(), game.table.hash());
+        }
+        game
+    };
+    let mut archive = open(&folder.0);
+    let there = archive.summary(game.id).map_or(0, |summary| summary.number);
+    assert!(there >= acknowledged, "{acknowledged} acknowledged, {there} there");
+    if there == 13 {
+        assert_eq!(tables(&mut archive)[0].2, game.table.hash());
+        game.step(&mut archive);
+    }
+    faults.happened()
+}
+
+#[test]
+fn the_nth_call_fails_once() {
+    let mut n = 1;
+    while play(Faults::at(
+        n,
+        1,
+        [ErrorKind::StorageFull, ErrorKind::PermissionDenied, ErrorKind::Other][n as usize % 3],
+    )) {
+        n += 1;
+    }
+    println!("{} calls, each failed once", n - 1);
+    assert!(n > 60, "only {n} calls");
+}
+
+#[test]
+fn from_the_nth_call_on_the_disk_is_full_for_a_while() {
+    let mut n = 1;
+    while play(Faults::at(n, 7, ErrorKind::StorageFull)) {
+        n += 1;
+    }
+    assert!(n > 60, "only {n} calls");
+}
+
+#[test]
+fn a_disk_that_stays_full_costs_no_play() {
+    let mut n = 1;
+    while play(Faults::at(n, u64::MAX / 2, ErrorKind::StorageFull)) {
+        n += 1;
+    }
+}

@@ -1,0 +1,48 @@
+# Saved games.
+
+saved-title = Saved games
+saved-untitled = a game
+saved-bot = { $name } ({ $level })
+saved-hour = Day { $day }, { $hour }
+saved-over = Finished
+saved-today = today, { $time }
+saved-yesterday = yesterday, { $time }
+saved-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+saved-hours = { $hours } h { $minutes } min
+saved-played = Last played { $when } · { $spent }
+saved-going-on = Being played
+saved-finished = Finished
+saved-copy = copy
+saved-copied = { $copies ->
+    [one] copied once
+   *[other] copied { $copies } times
+  }
+saved-open = open seed
+saved-unreadable = This game cannot be read. Its file is kept.
+saved-resume = Resume
+saved-look = See the end
+saved-replay = Replay
+saved-more = More for { $title }
+saved-rename = Rename
+saved-rename-title = What is this game called?
+saved-duplicate = Duplicate
+saved-duplicated = The copy is in the list. It does not count in the statistics.
+saved-export = Export
+saved-exported = Written to { $file }.
+saved-delete = Delete
+saved-deleted = “{ $title }” was deleted.
+saved-import = Import
+saved-imported = “{ $title }” is in the list.
+saved-empty = No game yet
+saved-empty-why = Every game is saved by itself, after every action. It will wait for you here.
+saved-begin = Lay a table
+saved-trash = { $many ->
+    [one] One deleted game
+   *[other] { $many } deleted games
+  }
+saved-restore = Restore
+saved-kept = Deleted games are kept for thirty days.
+saved-thumbnail = The monastery as it lies

@@ -1,0 +1,44 @@
+# Settings.
+
+settings-title = Settings
+settings-look = What you see and hear
+settings-play = How you play
+settings-not-kept = This holds for now, but could not be saved.
+
+settings-language = Language
+settings-language-why = Of everything, the log of a game included.
+settings-light = Light
+settings-light-why = Plaster by day, oak by night.
+settings-text = Size of text
+settings-text-why = The whole house grows with it.
+settings-motion = Motion
+settings-motion-why = How much moves when something happens.
+settings-motion-auto = As the system
+settings-motion-full = Full
+settings-motion-less = Less
+settings-motion-none = None
+settings-sound = Bells
+settings-sound-why = At the hours, and a knock for a tile.
+settings-sound-off = Silent
+
+settings-confirm = Ask once more
+settings-confirm-why = A second press before something counts.
+settings-confirm-none = Never
+settings-confirm-final = For what cannot be undone
+settings-confirm-all = Always
+settings-aids = Help at the table
+settings-aids-why = What is shown before you choose.
+settings-aids-none = Nothing
+settings-aids-legal = What is allowed
+settings-aids-full = What is allowed, and what it brings
+settings-pace = Pace of bots
+settings-pace-why = How long you see what they do.
+settings-pace-slow = Slow
+settings-pace-usual = Usual
+settings-pace-fast = Fast
+settings-pace-at-once = At once
+settings-names = Names
+settings-names-why = Offered when a table is laid; the first is yours.
+settings-names-new = A new name
+settings-names-add = Add
+settings-names-remove = Forget { $name }

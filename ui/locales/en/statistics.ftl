@@ -1,0 +1,64 @@
+# Statistics.
+
+statistics-title = Statistics
+statistics-who = Whose figures
+statistics-empty = Nothing to count yet
+statistics-empty-why = When a first game is over, you will find here who won, by how much, and what the points came from. It all stays on this device.
+statistics-played = games played
+statistics-won = won ({ $share })
+statistics-mean = points on the mean
+statistics-best = best result
+statistics-streak = wins in a row now
+statistics-longest = wins in a row at most
+statistics-widest = widest win
+statistics-quickest = quickest win
+statistics-time = a game on the mean
+statistics-minutes = { $minutes } min
+statistics-distribution = Final points
+statistics-mean-line = The dashed line is the mean, { $mean }.
+statistics-span = { $from } to { $to } points: { $many ->
+    [one] once
+   *[other] { $many } times
+  }
+statistics-sources = What points came from
+statistics-made-of = What the testament was made of
+statistics-against = Against whom
+statistics-by-colour = By colour
+statistics-by-seat = By seat
+statistics-everybody = Everybody
+statistics-people = people
+statistics-seat = Seat { $number }
+statistics-red = red
+statistics-blue = blue
+statistics-green = green
+statistics-yellow = yellow
+statistics-col-against = Against
+statistics-col-colour = Colour
+statistics-col-seat = Seat
+statistics-col-name = Name
+statistics-col-played = Games
+statistics-col-won = Won
+statistics-col-share = Share won
+statistics-col-mean = Mean
+statistics-col-best = Best
+statistics-all = { $played ->
+    [one] One game in all,
+   *[other] { $played } games in all,
+  } { $minutes } minutes on the mean.
+statistics-csv = Export as CSV
+statistics-json = Export as JSON
+
+source-boxes = Boxes of buildings
+source-group = Paths, Fields, Gardens
+source-prayer = Prayer
+source-chapel = Prayer in the Chapel
+source-work = Work
+source-farm = Work on the Farm
+source-scriptum = Work in the Scriptum
+made-letter_points = Letters
+made-blessings = Blessings
+made-tiles = Tiles not placed
+
+ending-last-letter = Ended by the last letter: { $many }.
+ending-no-place = Ended because no tile could be placed: { $many }.
+ending-night = Ended by the last night: { $many }.

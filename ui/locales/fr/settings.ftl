@@ -1,0 +1,44 @@
+# Réglages.
+
+settings-title = Réglages
+settings-look = Ce que l’on voit et entend
+settings-play = Comment on joue
+settings-not-kept = C’est fait pour l’instant, mais n’a pas pu être enregistré.
+
+settings-language = Langue
+settings-language-why = De tout, y compris le journal d’une partie.
+settings-light = Lumière
+settings-light-why = Chaux le jour, chêne la nuit.
+settings-text = Taille du texte
+settings-text-why = Toute la maison grandit avec lui.
+settings-motion = Mouvement
+settings-motion-why = Ce qui bouge quand il se passe quelque chose.
+settings-motion-auto = Comme le système
+settings-motion-full = Tout
+settings-motion-less = Moins
+settings-motion-none = Rien
+settings-sound = Cloches
+settings-sound-why = Aux heures, et un coup sourd pour une tuile.
+settings-sound-off = Silence
+
+settings-confirm = Demander encore
+settings-confirm-why = Un second appui avant que cela compte.
+settings-confirm-none = Jamais
+settings-confirm-final = Pour ce qui est définitif
+settings-confirm-all = Toujours
+settings-aids = Aide à la table
+settings-aids-why = Ce qui se montre avant de choisir.
+settings-aids-none = Rien
+settings-aids-legal = Ce qui est permis
+settings-aids-full = Ce qui est permis, et ce que cela rapporte
+settings-pace = Allure des automates
+settings-pace-why = Combien de temps on voit ce qu’ils font.
+settings-pace-slow = Lente
+settings-pace-usual = Normale
+settings-pace-fast = Rapide
+settings-pace-at-once = Immédiate
+settings-names = Noms
+settings-names-why = Proposés quand on dresse une table ; le premier est le vôtre.
+settings-names-new = Un nouveau nom
+settings-names-add = Ajouter
+settings-names-remove = Oublier { $name }

@@ -1,0 +1,64 @@
+# Statistiques.
+
+statistics-title = Statistiques
+statistics-who = De qui
+statistics-empty = Rien à compter pour l’instant
+statistics-empty-why = Dès qu’une première partie sera terminée, vous trouverez ici qui a gagné, de combien, et d’où venaient les points. Tout reste sur cet appareil.
+statistics-played = parties jouées
+statistics-won = gagnées ({ $share })
+statistics-mean = points en moyenne
+statistics-best = meilleur résultat
+statistics-streak = victoires de suite
+statistics-longest = victoires de suite au plus
+statistics-widest = plus large victoire
+statistics-quickest = plus rapide victoire
+statistics-time = par partie en moyenne
+statistics-minutes = { $minutes } min
+statistics-distribution = Points finals
+statistics-mean-line = Le trait rouge est la moyenne, { $mean }.
+statistics-span = de { $from } à { $to } points : { $many ->
+    [one] une fois
+   *[other] { $many } fois
+  }
+statistics-sources = D’où venaient les points
+statistics-made-of = De quoi était fait le testament
+statistics-against = Contre qui
+statistics-by-colour = Par couleur
+statistics-by-seat = Par place
+statistics-everybody = Tous les joueurs
+statistics-people = des joueurs
+statistics-seat = Place { $number }
+statistics-red = rouge
+statistics-blue = bleu
+statistics-green = vert
+statistics-yellow = jaune
+statistics-col-against = Contre
+statistics-col-colour = Couleur
+statistics-col-seat = Place
+statistics-col-name = Nom
+statistics-col-played = Parties
+statistics-col-won = Gagnées
+statistics-col-share = Part gagnée
+statistics-col-mean = Moyenne
+statistics-col-best = Meilleure
+statistics-all = { $played ->
+    [one] Une partie en tout,
+   *[other] { $played } parties en tout,
+  } { $minutes } minutes en moyenne.
+statistics-csv = Exporter en CSV
+statistics-json = Exporter en JSON
+
+source-boxes = Cases des bâtiments
+source-group = Chemins, Champs, Jardins
+source-prayer = Prière
+source-chapel = Prière à la Chapelle
+source-work = Travail
+source-farm = Travail à la Ferme
+source-scriptum = Travail au Scriptorium
+made-letter_points = Lettres
+made-blessings = Bénédictions
+made-tiles = Tuiles non posées
+
+ending-last-letter = Finies par la dernière lettre : { $many }.
+ending-no-place = Finies faute de place pour une tuile : { $many }.
+ending-night = Finies par la dernière nuit : { $many }.

@@ -1,0 +1,47 @@
+// The first page: what the shell said about itself, and what was played last.
+
+import "./home.css";
+
+import { keeper, type Summary } from "../house/keeper.ts";
+import { type Page, page, redraw } from "../house/pages.ts";
+import { sightOf } from "../replay/sight.ts";
+import { type Answer, type Found, home } from "./home.ts";
+
+/** The game to go on with: the last played that is not over and can be read. */
+export function lastOpen(games: readonly Summary[]): Summary | undefined {
+  return games.find(({ over, deleted, unreadable }) => !over && deleted === null && !unreadable);
+}
+
+export function homePage(): Page {
+  let answer: Answer = "waiting";
+  let found: Found = { games: 0, last: undefined, sight: null };
+
+  async function look(): Promise<void> {
+    try {
+      answer = await keeper().about();
+    } catch (error) {
+      console.error("about:", error);
+      answer = "silent";
+    }
+    if (page() === self) redraw();
+    try {
+      const games = await keeper().games();
+      const last = lastOpen(games);
+      const kept = games.filter(({ deleted }) => deleted === null).length;
+      found = { games: kept, last, sight: null };
+      if (page() === self) redraw();
+      if (last) found = { ...found, sight: sightOf((await keeper().glance(last.game)).view) };
+    } catch (error) {
+      console.error("games:", error);
+    }
+    if (page() === self) redraw();
+  }
+
+  const self: Page = {
+    name: "home",
+    title: () => "Cloister",
+    draw: () => home(answer, found),
+    opened: () => void look(),
+  };
+  return self;
+}

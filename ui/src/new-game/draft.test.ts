@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { askedFor, changed, coloured, firstDraft, names, problems, seedOf, withChair, withoutChair } from "./draft.ts";
+
+const stranger = (n: number) => `Pilgrim ${n}`;
+
+describe("a new game", () => {
+  test("is against a Brother, for one tap", () => {
+    const asked = askedFor(firstDraft("Ann"), stranger, () => 0);
+    expect(asked).toEqual({
+      kind: "monastery",
+      setup: { seats: 2, paired: false, simpler: false, silence: false, dealing: "drawn" },
+      players: [{ name: "Ann" }, { bot: "brother", name: "Bernard" }],
+    });
+  });
+
+  test("seats players in the order of their colours", () => {
+    let draft = withChair({ ...firstDraft("Ann"), lot: false });
+    draft = coloured(draft, 0, "yellow");
+    const asked = askedFor(draft, stranger);
+    expect(asked.setup).toMatchObject({ colours: ["blue", "green", "yellow"] });
+    expect(asked.players.at(-1)).toEqual({ name: "Ann" });
+  });
+
+  test("draws seats by lot with the colours", () => {
+    const lots = [0.9, 0.1];
+    const asked = askedFor(firstDraft("Ann"), stranger, () => lots.shift() ?? 0);
+    expect(asked.players).toEqual([{ bot: "brother", name: "Bernard" }, { name: "Ann" }]);
+    expect(asked.setup).not.toHaveProperty("colours");
+  });
+
+  test("changes colours by changing places with whoever has it", () => {
+    const draft = coloured(firstDraft(), 0, "blue");
+    expect(draft.chairs.map(({ colour }) => colour)).toEqual(["blue", "red"]);
+  });
+
+  test("plays in pairs at four only", () => {
+    const four = { ...withChair(withChair(firstDraft())), paired: true };
+    expect(askedFor(four, stranger).setup).toMatchObject({ paired: true });
+    expect(withoutChair(four, 3).paired).toBe(false);
+  });
+
+  test("names everybody differently", () => {
+    let draft = withChair(withChair(firstDraft()));
+    draft = changed(draft, 3, { who: "person" });
+    expect(names(draft, stranger)).toEqual(["Pilgrim 1", "Bernard", "Lanfranc", "Pilgrim 2"]);
+  });
+
+  test("says what is in the way", () => {
+    let draft = changed(firstDraft("Ann"), 1, { who: "person", name: "ann " });
+    expect(problems(draft)).toEqual(["same-name"]);
+    draft = changed(draft, 1, { name: "Bea", pin: "12" });
+    expect(problems(draft)).toEqual(["bad-pin"]);
+  });
+});
+
+describe("a seed", () => {
+  test("is a number, a word, or the engine's own", () => {
+    expect(seedOf(" ")).toBeUndefined();
+    expect(seedOf("3")).toBe(`03${"0".repeat(62)}`);
+    expect(seedOf("cluny")).toMatch(/^[0-9a-f]{16}0{48}$/);
+    expect(seedOf("cluny")).not.toBe(seedOf("citeaux"));
+    expect(seedOf("ab".repeat(32))).toBe("ab".repeat(32));
+  });
+});

@@ -1,0 +1,160 @@
+// A table is laid: who sits where, what is agreed. As it opens, one tap begins.
+
+import "./new-game.css";
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { field, tick } from "../house/controls.ts";
+import { frame } from "../house/frame.ts";
+import { recall, remember } from "../house/memory.ts";
+import { instead, type Page, redraw } from "../house/pages.ts";
+import * as rooms from "../house/rooms.ts";
+import { settings } from "../house/settings.ts";
+import { PLUS } from "../house/signs.ts";
+import { language, say } from "../house/words.ts";
+import { chairOf } from "./chair.ts";
+import {
+  COLOURS,
+  DEALINGS,
+  type Draft,
+  firstDraft,
+  names,
+  problems,
+  WHO,
+  withChair,
+} from "./draft.ts";
+import { stranger } from "./start.ts";
+
+/** The table as it was laid last, without PINs and seed. */
+function lastDraft(): Draft {
+  const first = firstDraft(settings().names[0] ?? "");
+  const told = recall("seats") as Partial<Draft> | null;
+  const chairs = Array.isArray(told?.chairs) ? told.chairs : [];
+  const sound = chairs.every(
+    (chair) => WHO.includes(chair?.who) && COLOURS.includes(chair?.colour) && typeof chair?.name === "string",
+  );
+  if (!told || !sound || chairs.length < 2 || chairs.length > 4) return first;
+  return {
+    ...first,
+    chairs: chairs.map(({ who, name, colour }) => ({ who, name, colour, pin: "" })),
+    lot: told.lot !== false,
+    paired: told.paired === true && chairs.length === 4,
+    simpler: told.simpler === true,
+    silence: told.silence === true,
+    dealing: DEALINGS.find((one) => one === told.dealing) ?? "drawn",
+  };
+}
+
+function keep(draft: Draft): void {
+  const chairs = draft.chairs.map((chair) => ({ ...chair, pin: "" }));
+  remember("seats", { ...draft, chairs, seed: "", title: "" });
+}
+
+export function newGamePage(given?: Draft): Page {
+  let draft = given ?? lastDraft();
+  let busy = false;
+
+  const change = (next: Draft): void => {
+    draft = next;
+    redraw();
+  };
+  const agree = (part: Partial<Draft>) => (): void => change({ ...draft, ...part });
+
+  async function begin(): Promise<void> {
+    if (busy || problems(draft).length > 0) return;
+    busy = true;
+    redraw();
+    keep(draft);
+    await rooms.play(draft, instead);
+    busy = false;
+    redraw();
+  }
+
+  function seats(): TemplateResult {
+    const called = names(draft, stranger);
+    return html`<section class="leaf seats" aria-labelledby="seats-title">
+      <h2 id="seats-title">${say("new-seats")}</h2>
+      <ol>
+        ${draft.chairs.map((_, n) => chairOf({ draft, n, called: called[n] ?? "", change }))}
+      </ol>
+      <div class="under-seats">
+        <button type="button" class="plain" ?disabled=${draft.chairs.length >= 4}
+          @click=${() => change(withChair(draft))}>
+          ${PLUS}${say("new-add")}
+        </button>
+        ${tick({
+          label: say("new-lot"),
+          checked: draft.lot,
+          change: (lot) => change({ ...draft, lot }),
+        })}
+      </div>
+      <datalist id="known-names">
+        ${settings().names.map((name) => html`<option value=${name}></option>`)}
+      </datalist>
+    </section>`;
+  }
+
+  function agreed(): TemplateResult {
+    const four = draft.chairs.length === 4;
+    const yes = (key: "paired" | "simpler" | "silence", disabled = false): TemplateResult =>
+      tick({
+        label: say(`new-${key}`),
+        why: say(`new-${key}-why`),
+        checked: draft[key],
+        disabled,
+        change: (checked) => change({ ...draft, [key]: checked }),
+      });
+    return html`<section class="leaf" aria-labelledby="agreed-title">
+      <h2 id="agreed-title">${say("new-agreed")}</h2>
+      ${yes("simpler")} ${yes("paired", !four)} ${yes("silence")}
+      <fieldset class="dealing">
+        <legend class="caption">${say("new-dealing")}</legend>
+        ${DEALINGS.map((one) =>
+          tick({
+            radio: "dealing",
+            label: say(`new-dealing-${one}`),
+            why: say(`new-dealing-${one}-why`),
+            checked: draft.dealing === one,
+            change: agree({ dealing: one }),
+          }),
+        )}
+      </fieldset>
+      <details>
+        <summary class="quiet">${say("new-more")}</summary>
+        <div class="more">
+          ${field({ id: "game-title", label: say("new-title"), value: draft.title, input: (title) => change({ ...draft, title }) })}
+          ${field({ id: "game-seed", label: say("new-seed"), value: draft.seed, most: 64, input: (seed) => change({ ...draft, seed }) })}
+          <p class="caption">${say("new-seed-why")}</p>
+        </div>
+      </details>
+    </section>`;
+  }
+
+  function foot(): TemplateResult {
+    const wrong = problems(draft);
+    const list = new Intl.ListFormat(language(), { type: "conjunction" });
+    return html`<div class="begin">
+      <p role="status">
+        ${
+          wrong.length > 0
+            ? wrong.map((problem) => html`<span class="wrong">${say(`new-problem-${problem}`)}</span>`)
+            : list.format(names(draft, stranger))
+        }
+      </p>
+      <button id="begin" type="button" class="primary" data-first-focus ?disabled=${busy || wrong.length > 0}
+        aria-busy=${busy ? "true" : nothing} @click=${begin}>
+        ${say("new-begin")}
+      </button>
+    </div>`;
+  }
+
+  return {
+    name: "new-game",
+    title: () => say("new-page", { game: say("home-monastery") }),
+    draw: () =>
+      frame({
+        title: say("home-monastery"),
+        names: "laying",
+        body: html`<div class="laid">${seats()} ${agreed()}</div>${foot()}`,
+      }),
+  };
+}

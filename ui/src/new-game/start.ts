@@ -1,0 +1,37 @@
+// Begins a game, and opens its table.
+
+import { keeper, trouble } from "../house/keeper.ts";
+import { prefer, settings, withNames } from "../house/settings.ts";
+import type { Screen } from "../house/shell.ts";
+import { tell } from "../house/toast.ts";
+import { knows, say } from "../house/words.ts";
+import { askedFor, type Draft, firstDraft } from "./draft.ts";
+
+export const stranger = (n: number): string =>
+  n === 1 ? say("new-stranger") : say("new-stranger-number", { number: n });
+
+/** Asks the shell for this game. Names of persons are offered again next time. */
+export async function begin(draft: Draft): Promise<Screen | null> {
+  try {
+    const screen = await keeper().newGame(askedFor(draft, stranger));
+    const people = draft.chairs.filter(({ who }) => who === "person").map(({ name }) => name);
+    const known = withNames(settings().names, people);
+    if (known.join() !== settings().names.join()) void prefer({ names: known });
+    return screen;
+  } catch (error) {
+    tell(troubled(error), { trouble: true });
+    return null;
+  }
+}
+
+/** The game that one tap begins. */
+export function quickDraft(): Draft {
+  return firstDraft(settings().names[0] ?? "");
+}
+
+/** What went wrong, in a sentence. */
+export function troubled(error: unknown): string {
+  const { kind, detail } = trouble(error);
+  const key = `trouble-${kind}`;
+  return say(knows(key) ? key : "trouble-internal", { detail });
+}

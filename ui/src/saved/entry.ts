@@ -1,0 +1,138 @@
+// One saved game in the list, and what can be done with it.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { open } from "../house/dialog.ts";
+import type { Summary } from "../house/keeper.ts";
+import { MORE } from "../house/signs.ts";
+import { say } from "../house/words.ts";
+import { shield } from "../monastery/index.ts";
+import { BARE, plan } from "../replay/plan.ts";
+import type { Sight } from "../replay/sight.ts";
+import { hourOf, playerLine, spentOf, titleOf, whenOf } from "./words.ts";
+
+type Deed = (of: Summary) => void;
+
+export interface Deeds {
+  readonly resume: Deed;
+  readonly replay: Deed;
+  readonly rename: (of: Summary, title: string) => void;
+  readonly duplicate: Deed;
+  readonly export: Deed;
+  readonly remove: Deed;
+  readonly restore: Deed;
+}
+
+/** Asks for the new name. */
+function rename(of: Summary, deeds: Deeds): void {
+  const done = (close: () => void) => (event?: Event) => {
+    event?.preventDefault();
+    const title = document.querySelector<HTMLInputElement>("#game-name")?.value.trim() ?? of.title;
+    close();
+    deeds.rename(of, title);
+  };
+  const shut = open({
+    title: say("saved-rename-title"),
+    body: html`<form class="field" @submit=${(event: Event) => done(shut)(event)}>
+      <input id="game-name" type="text" maxlength="60" autofocus .value=${of.title} aria-label=${say("new-title")} />
+    </form>`,
+    foot: (close) => html`
+      <button type="button" class="quiet" @click=${close}>${say("house-cancel")}</button>
+      <button type="button" class="primary" @click=${done(close)}>${say("house-save")}</button>
+    `,
+  });
+}
+
+/** What is seldom done is behind three dots. */
+function more(of: Summary, deeds: Deeds): TemplateResult {
+  const shut = (event: Event): void =>
+    (event.currentTarget as HTMLElement).closest("details")?.removeAttribute("open");
+  const does = (label: string, deed: () => void) =>
+    html`<li>
+      <button type="button" class="quiet" @click=${(event: Event) => {
+        shut(event);
+        deed();
+      }}>${label}</button>
+    </li>`;
+  const escape = (event: KeyboardEvent): void => {
+    const details = event.currentTarget as HTMLDetailsElement;
+    if (event.key !== "Escape" || !details.open) return;
+    event.preventDefault();
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  };
+  const left = (event: FocusEvent): void => {
+    const details = event.currentTarget as HTMLDetailsElement;
+    if (!details.contains(event.relatedTarget as Node | null)) details.open = false;
+  };
+  return html`<details class="more-menu" @keydown=${escape} @focusout=${left}>
+    <summary class="quiet icon" aria-label=${say("saved-more", { title: titleOf(of) })}>${MORE}</summary>
+    <ul>
+      ${does(say("saved-rename"), () => rename(of, deeds))}
+      ${does(say("saved-duplicate"), () => deeds.duplicate(of))}
+      ${does(say("saved-export"), () => deeds.export(of))}
+      ${does(say("saved-delete"), () => deeds.remove(of))}
+    </ul>
+  </details>`;
+}
+
+function marks(of: Summary): unknown {
+  const all = [
+    ...(of.copy ? [say("saved-copy")] : []),
+    ...(of.copies > 0 ? [say("saved-copied", { copies: of.copies })] : []),
+    ...(of.open ? [say("saved-open")] : []),
+  ];
+  return all.length === 0 ? nothing : html`<p class="caption">${all.join(" · ")}</p>`;
+}
+
+export function entry(of: Summary, sight: Sight | null, deeds: Deeds): TemplateResult {
+  const title = titleOf(of);
+  return html`<li class="leaf saved-entry">
+    <div class="saved-picture">${plan(sight ?? BARE)}</div>
+    <div class="saved-words">
+      <h3 id="title-${of.game}">${title}</h3>
+      <ul class="saved-players">
+        ${of.players.map((player, n) => {
+          const colour = sight?.seats[n]?.colour;
+          const points = of.over ? sight?.seats[n]?.testament?.points : undefined;
+          return html`<li>
+            ${colour ? html`<svg class="tiny-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>` : nothing}
+            <span>${playerLine(player)}</span>
+            ${points === undefined ? nothing : html`<b class="lining">${points}</b>`}
+          </li>`;
+        })}
+      </ul>
+      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : sight ? hourOf(sight) : ""}</p>
+      <p class="caption">${say("saved-played", { when: whenOf(of.last), spent: spentOf(of.spent) })}</p>
+      ${marks(of)}
+    </div>
+    <div class="saved-deeds">
+      ${
+        of.unreadable
+          ? nothing
+          : html`
+              <button id="resume-${of.game}" type="button" class="plain" aria-describedby="title-${of.game}"
+                @click=${() => deeds.resume(of)}>${say(of.over ? "saved-look" : "saved-resume")}</button>
+              <button id="replay-${of.game}" type="button" class="quiet" aria-describedby="title-${of.game}"
+                @click=${() => deeds.replay(of)}>${say("saved-replay")}</button>
+            `
+      }
+      ${more(of, deeds)}
+    </div>
+  </li>`;
+}
+
+/** The deleted games, folded away. */
+export function gone(deleted: readonly Summary[], deeds: Deeds): TemplateResult {
+  return html`<details class="saved-gone">
+    <summary class="quiet">${say("saved-trash", { many: deleted.length })}</summary>
+    <p class="caption">${say("saved-kept")}</p>
+    <ul>
+      ${deleted.map(
+        (of) => html`<li>
+          <span>${titleOf(of)}, ${of.players.map(playerLine).join(", ")}</span>
+          <button type="button" class="plain" @click=${() => deeds.restore(of)}>${say("saved-restore")}</button>
+        </li>`,
+      )}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,143 @@
+// The saved games: those being played, those that are over, and for thirty days
+// those that were deleted.
+
+import "./saved.css";
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { frame } from "../house/frame.ts";
+import { keeper, type Summary, trouble } from "../house/keeper.ts";
+import { type Page, page, redraw } from "../house/pages.ts";
+import * as rooms from "../house/rooms.ts";
+import { tell } from "../house/toast.ts";
+import { say } from "../house/words.ts";
+import { troubled } from "../new-game/start.ts";
+import { BARE, plan } from "../replay/plan.ts";
+import { type Sight, sightOf } from "../replay/sight.ts";
+import { type Deeds, entry, gone } from "./entry.ts";
+import { titleOf } from "./words.ts";
+
+export function savedPage(): Page {
+  let games: readonly Summary[] | "waiting" | "silent" = "waiting";
+  const sights = new Map<string, Sight | null>();
+
+  const shown = (): void => {
+    if (page() === self) redraw();
+  };
+
+  async function look(): Promise<void> {
+    try {
+      games = await keeper().games();
+    } catch (error) {
+      games = "silent";
+      tell(troubled(error), { trouble: true });
+    }
+    shown();
+    if (typeof games === "string") return;
+    for (const { game, line, deleted, unreadable } of games) {
+      const key = `${game}/${line}`;
+      if (deleted !== null || unreadable || sights.has(key)) continue;
+      try {
+        sights.set(key, sightOf((await keeper().glance(game)).view));
+      } catch {
+        sights.set(key, null);
+      }
+      shown();
+      if (page() !== self) return;
+    }
+  }
+
+  /** Does it, says what came of it, and looks again. */
+  async function does<T>(deed: () => Promise<T>, done?: (of: T) => void): Promise<void> {
+    try {
+      done?.(await deed());
+    } catch (error) {
+      if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+    }
+    await look();
+  }
+
+  const deeds: Deeds = {
+    resume: ({ game }) => void rooms.resume(game),
+    replay: ({ game }) => void rooms.toReplay(game),
+    rename: (of, title) => void does(() => keeper().rename(of, title)),
+    duplicate: ({ game }) =>
+      void does(
+        () => keeper().duplicate(game),
+        () => tell(say("saved-duplicated")),
+      ),
+    export: ({ game }) =>
+      void does(
+        () => keeper().exportFile(game),
+        ({ file }) => tell(say("saved-exported", { file })),
+      ),
+    remove: (of) =>
+      void does(
+        () => keeper().remove(of),
+        (deleted) =>
+          tell(say("saved-deleted", { title: titleOf(of) }), { undo: () => deeds.restore(deleted) }),
+      ),
+    restore: (of) => void does(() => keeper().restore(of)),
+  };
+
+  const bring = (): void =>
+    void does(
+      () => keeper().importFile(),
+      (brought) => tell(say("saved-imported", { title: titleOf(brought) })),
+    );
+
+  function group(title: string, of: readonly Summary[]): unknown {
+    if (of.length === 0) return nothing;
+    return html`<section class="saved-group">
+      <h2 class="section-title">${title}</h2>
+      <ul class="saved-list">
+        ${repeat(
+          of,
+          ({ game }) => game,
+          (one) => entry(one, sights.get(`${one.game}/${one.line}`) ?? null, deeds),
+        )}
+      </ul>
+    </section>`;
+  }
+
+  function body(): TemplateResult {
+    if (games === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
+    const all = games === "silent" ? [] : games;
+    const kept = all.filter(({ deleted }) => deleted === null);
+    const deleted = all.filter((one) => one.deleted !== null);
+    return html`
+      ${kept.length === 0 ? empty() : nothing}
+      ${group(
+        say("saved-going-on"),
+        kept.filter(({ over }) => !over),
+      )}
+      ${group(
+        say("saved-finished"),
+        kept.filter(({ over }) => over),
+      )}
+      ${deleted.length > 0 ? gone(deleted, deeds) : nothing}
+    `;
+  }
+
+  function empty(): TemplateResult {
+    return html`<div class="empty">
+      ${plan(BARE)}
+      <h2>${say("saved-empty")}</h2>
+      <p>${say("saved-empty-why")}</p>
+      <button type="button" class="primary" @click=${() => rooms.toNewGame()}>${say("saved-begin")}</button>
+    </div>`;
+  }
+
+  const self: Page = {
+    name: "saved",
+    title: () => say("saved-title"),
+    draw: () =>
+      frame({
+        title: say("saved-title"),
+        tools: html`<button id="import" type="button" class="quiet" @click=${bring}>${say("saved-import")}</button>`,
+        body: body(),
+      }),
+    opened: () => void look(),
+  };
+  return self;
+}

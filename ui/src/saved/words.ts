@@ -1,0 +1,46 @@
+// What is said about a saved game: its title, who sits there, the hour, when it was played.
+
+import type { Summary } from "../house/keeper.ts";
+import { language, say } from "../house/words.ts";
+import type { Sight } from "../replay/sight.ts";
+import { HOURS } from "../table/facts.ts";
+
+/** What the players call it, or else who they are. */
+export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): string {
+  return title || say(`home-${kind}`);
+}
+
+export function playerLine([name, level]: readonly [string, string | null]): string {
+  return level === null ? name : say("saved-bot", { name, level: say(`level-${level}`) });
+}
+
+export function seatsLine({ players }: Pick<Summary, "players">): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(players.map(playerLine));
+}
+
+export function hourName(hour: number): string {
+  const at = HOURS[hour - 1];
+  return say(`hour-${at?.name ?? at?.kind ?? "night"}`);
+}
+
+export function hourOf({ day, hour }: Pick<Sight, "day" | "hour">): string {
+  return say("saved-hour", { day, hour: hourName(hour) });
+}
+
+/** When it was: today and yesterday by name, with the time; earlier by date. */
+export function whenOf(at: number, now = Date.now()): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight - at) / 86_400_000);
+  const time = new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(at);
+  if (days <= 0) return say("saved-today", { time });
+  if (days === 1) return say("saved-yesterday", { time });
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+}
+
+/** How long it was played, in hours and minutes. */
+export function spentOf(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  return minutes < 60
+    ? say("saved-minutes", { minutes })
+    : say("saved-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}

@@ -1,0 +1,127 @@
+// The book of statistics: who played, won, and what points came from.
+
+import "./statistics.css";
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { choices } from "../house/controls.ts";
+import { open } from "../house/dialog.ts";
+import { frame } from "../house/frame.ts";
+import { keeper, type Statistics } from "../house/keeper.ts";
+import { type Page, page, redraw } from "../house/pages.ts";
+import * as rooms from "../house/rooms.ts";
+import { settings } from "../house/settings.ts";
+import { tell } from "../house/toast.ts";
+import { say } from "../house/words.ts";
+import { troubled } from "../new-game/start.ts";
+import { everybody, person } from "./person.ts";
+import { histogram } from "./plots.ts";
+
+const KIND = "monastery";
+
+export function statisticsPage(): Page {
+  let book: Statistics | "waiting" | "silent" = "waiting";
+  let chosen = "";
+
+  async function look(): Promise<void> {
+    try {
+      book = await keeper().statistics();
+    } catch (error) {
+      book = "silent";
+      tell(troubled(error), { trouble: true });
+    }
+    if (page() === self) redraw();
+  }
+
+  async function write(format: "csv" | "json"): Promise<void> {
+    try {
+      show(await keeper().exportStatistics(format));
+    } catch (error) {
+      tell(troubled(error), { trouble: true });
+    }
+  }
+
+  function body(): TemplateResult {
+    if (book === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
+    const people = book === "silent" ? {} : (book.players[KIND] ?? {});
+    const known = Object.keys(people).sort(
+      (one, other) => (people[other]?.all.played ?? 0) - (people[one]?.all.played ?? 0),
+    );
+    if (book === "silent" || known.length === 0) return empty();
+    const mine = known.find((name) => name === settings().names[0]);
+    const who = people[chosen] ? chosen : (mine ?? known[0] ?? "");
+    const figures = people[who];
+    return html`
+      ${
+        known.length > 1
+          ? html`<div class="who">
+              ${choices({
+                name: "who",
+                label: say("statistics-who"),
+                unseen: true,
+                all: known,
+                chosen: who,
+                choose: (one) => {
+                  chosen = one;
+                  redraw();
+                },
+                show: (one) => one,
+              })}
+            </div>`
+          : nothing
+      }
+      ${figures ? person(who, figures) : nothing} ${everybody(book, KIND)}
+      <div class="exports">
+        <button type="button" class="plain" @click=${() => write("csv")}>${say("statistics-csv")}</button>
+        <button type="button" class="plain" @click=${() => write("json")}>${say("statistics-json")}</button>
+      </div>
+    `;
+  }
+
+  function empty(): TemplateResult {
+    const dream = [3, 6, 10, 14, 9, 5, 2].map((many, n) => ({ from: n * 5, many }));
+    return html`<div class="empty">
+      <div class="dream" aria-hidden="true">${histogram(dream, "", 18)}</div>
+      <h2>${say("statistics-empty")}</h2>
+      <p>${say("statistics-empty-why")}</p>
+      <button type="button" class="primary" @click=${() => rooms.toNewGame()}>${say("saved-begin")}</button>
+    </div>`;
+  }
+
+  const self: Page = {
+    name: "statistics",
+    title: () => say("statistics-title"),
+    draw: () => frame({ title: say("statistics-title"), names: "statistics", body: body() }),
+    opened: () => void look(),
+  };
+  return self;
+}
+
+/** The text itself, to be copied or kept as a file. */
+function show({ file, text }: { readonly file: string; readonly text: string }): void {
+  const copy = async (): Promise<void> => {
+    const area = document.querySelector<HTMLTextAreaElement>("#exported");
+    area?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      document.execCommand("copy");
+    }
+    tell(say("house-copied"));
+  };
+  const keep = (): void => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = file;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  open({
+    title: file,
+    body: html`<textarea id="exported" rows="12" readonly aria-label=${file} .value=${text}></textarea>`,
+    foot: (close) => html`
+      <button type="button" class="quiet" @click=${close}>${say("house-close")}</button>
+      <button type="button" class="plain" @click=${keep}>${say("house-save")}</button>
+      <button type="button" class="primary" @click=${copy}>${say("house-copy")}</button>
+    `,
+  });
+}

@@ -1,0 +1,147 @@
+// The figures of one person, and of everybody.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Against, Figures, Statistics } from "../house/keeper.ts";
+import { figure, knows, say } from "../house/words.ts";
+import { type SeatColour, shield } from "../monastery/index.ts";
+import { bar, columns, histogram } from "./plots.ts";
+
+/** A figure with its name: "12 games". */
+function fact(value: string, name: string): TemplateResult {
+  return html`<div><dt>${name}</dt><dd class="lining">${value}</dd></div>`;
+}
+
+const share = ({ played, won }: Against): number => (played === 0 ? 0 : won / played);
+const percent = (part: number): string => `${figure(part * 100)} %`;
+const minutes = (many: number): string => say("statistics-minutes", { minutes: figure(many) });
+
+function overview({ all, streak, longest_streak, widest_win, quickest_win }: Figures): TemplateResult {
+  return html`<dl class="facts">
+    ${fact(figure(all.played), say("statistics-played"))}
+    ${fact(figure(all.won), say("statistics-won", { share: percent(share(all)) }))}
+    ${fact(figure(all.mean, 1), say("statistics-mean"))}
+    ${fact(all.best === null ? "–" : figure(all.best), say("statistics-best"))}
+    ${fact(figure(streak), say("statistics-streak"))}
+    ${fact(figure(longest_streak), say("statistics-longest"))}
+    ${widest_win === null ? nothing : fact(`+${figure(widest_win)}`, say("statistics-widest"))}
+    ${quickest_win === null ? nothing : fact(minutes(quickest_win), say("statistics-quickest"))}
+    ${fact(minutes(all.minutes), say("statistics-time"))}
+  </dl>`;
+}
+
+type Row = readonly [name: unknown, of: Against];
+
+/** Games, wins and points, a row each. */
+function rows(title: string, first: string, all: readonly Row[]): unknown {
+  if (all.length === 0) return nothing;
+  return html`<section class="leaf">
+    <h2>${title}</h2>
+    <div class="scrolls"><table class="figures">
+      <thead><tr>
+        <th scope="col">${first}</th><th scope="col">${say("statistics-col-played")}</th>
+        <th scope="col">${say("statistics-col-won")}</th><th scope="col" class="with-bar"><span class="unseen">${say("statistics-col-share")}</span></th>
+        <th scope="col">${say("statistics-col-mean")}</th><th scope="col">${say("statistics-col-best")}</th>
+      </tr></thead>
+      <tbody>
+        ${all.map(
+          ([name, of]) => html`<tr>
+            <th scope="row">${name}</th>
+            <td>${figure(of.played)}</td>
+            <td>${figure(of.won)}</td>
+            <td class="with-bar">${bar(share(of))}<span>${percent(share(of))}</span></td>
+            <td>${figure(of.mean, 1)}</td>
+            <td>${of.best === null ? "–" : figure(of.best)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table></div>
+  </section>`;
+}
+
+/** What came from where, a bar each; what takes away is marked. */
+function parts(title: string, prefix: string, of: Readonly<Record<string, number>>, order: readonly string[]): unknown {
+  const all = order.flatMap((key) => {
+    const value = of[key];
+    return value === undefined || Math.abs(value) < 0.05 || !knows(`${prefix}-${key}`)
+      ? []
+      : [{ key, value: key === "tiles" ? -Math.abs(value) : value }];
+  });
+  if (all.length === 0) return nothing;
+  const most = Math.max(...all.map(({ value }) => Math.abs(value)));
+  return html`<section class="leaf">
+    <h2>${title}</h2>
+    <table class="figures parts">
+      <thead class="unseen"><tr><th scope="col">${title}</th><th scope="col"></th><th scope="col">${say("statistics-col-mean")}</th></tr></thead>
+      <tbody>
+        ${all.map(
+          ({ key, value }) => html`<tr>
+            <th scope="row">${say(`${prefix}-${key}`)}</th>
+            <td class="with-bar">${bar(Math.abs(value) / most, value < 0 ? "loss" : "")}</td>
+            <td>${value < 0 ? "−" : ""}${figure(Math.abs(value), 1)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+const MET = ["people", "novice", "brother", "abbot"];
+const SOURCES = ["boxes", "group", "prayer", "chapel", "work", "farm", "scriptum"];
+const MADE_OF = ["letter_points", "blessings", "tiles"];
+
+const met = (key: string): string => (key === "people" ? say("statistics-people") : say(`level-${key}`));
+
+function colourName(colour: string): TemplateResult {
+  return html`<span class="coloured"
+    ><svg class="tiny-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour: colour as SeatColour })}</svg>
+    ${say(`statistics-${colour}`)}</span
+  >`;
+}
+
+export function person(name: string, of: Figures): TemplateResult {
+  const spans = columns(of.distribution);
+  const told = spans
+    .filter(({ many }) => many > 0)
+    .map(({ from, many }) => say("statistics-span", { from, to: from + 4, many }))
+    .join("; ");
+  const row = (of: Readonly<Record<string, Against>>, order: readonly string[], say: (key: string) => unknown): Row[] =>
+    order.flatMap((key): Row[] => (of[key] ? [[say(key), of[key]]] : []));
+  return html`
+    <section class="leaf person">
+      <h2>${name}</h2>
+      ${overview(of)}
+    </section>
+    <div class="pair">
+      <section class="leaf">
+        <h2>${say("statistics-distribution")}</h2>
+        ${histogram(spans, told, of.all.mean)}
+        <p class="caption">${say("statistics-mean-line", { mean: figure(of.all.mean, 1) })}</p>
+      </section>
+      ${parts(say("statistics-sources"), "source", of.sources, SOURCES)}
+    </div>
+    ${rows(say("statistics-against"), say("statistics-col-against"), row(of.against, MET, met))}
+    <div class="pair">
+      ${rows(say("statistics-by-colour"), say("statistics-col-colour"), row(of.by_colour, ["red", "blue", "green", "yellow"], colourName))}
+      ${rows(
+        say("statistics-by-seat"),
+        say("statistics-col-seat"),
+        row(of.by_seat, ["0", "1", "2", "3"], (n) => say("statistics-seat", { number: Number(n) + 1 })),
+      )}
+    </div>
+    ${parts(say("statistics-made-of"), "made", of.made_of, MADE_OF)}
+  `;
+}
+
+/** Everybody who played this game, and how it ended. */
+export function everybody(book: Statistics, kind: string): TemplateResult {
+  const people = Object.entries(book.players[kind] ?? {});
+  people.sort(([, one], [, other]) => other.all.played - one.all.played);
+  const endings = Object.entries(book.endings[kind] ?? {});
+  return html`
+    ${people.length > 1 ? rows(say("statistics-everybody"), say("statistics-col-name"), people.map(([name, { all }]): Row => [name, all])) : nothing}
+    <p class="caption all-games">
+      ${say("statistics-all", { played: book.played[kind] ?? 0, minutes: figure(book.minutes[kind] ?? 0) })}
+      ${endings.map(([ending, many]) => html`<span>${knows(`ending-${ending}`) ? say(`ending-${ending}`, { many }) : ""}</span> `)}
+    </p>
+  `;
+}
