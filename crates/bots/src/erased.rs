@@ -1,18 +1,35 @@
 //! Bots for a table whose game has been forgotten.
 
-use games::Visitor;
+use games::monastery::Monastery;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Eyes, Game, Seat, Session, Table};
+use table::{Eyes, Seat, Session, Table};
 
-use crate::{Level, Reason, Watch, think};
+use crate::{Judgement, Level, Reason, Watch, think};
+
+/// Something done with a game that bots can play, found by its name.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Judgement>(self) -> Self::Output;
+}
+
+/// Visits the game of this name; nothing, if there is none that bots can play.
+pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "monastery" => Some(visitor.visit::<Monastery>()),
+        _ => None,
+    }
+}
 
 /// What a bot came to, as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Thought {
     /// What to do.
     pub action: Value,
-    /// What it means to do after that.
+    /// What it means to do, that included, up to the end of its part.
     pub plan: Vec<Value>,
     /// What speaks for it.
     pub because: Vec<Reason>,
@@ -25,26 +42,30 @@ pub type Thinking = Box<dyn FnOnce(&Watch) -> Thought + Send>;
 /// Prepares a bot of this level to act for this seat; nothing, if it is not the seat's turn. The
 /// seed is the bot's own, and tells nothing of the game's.
 pub fn prepare(table: &dyn Table, seat: Seat, level: Level, seed: u64) -> Option<Thinking> {
-    struct Prepare<'a>(&'a dyn Table, Seat, Level, u64);
-    impl Visitor for Prepare<'_> {
-        type Output = Option<Thinking>;
-        fn visit<G: Game>(self) -> Option<Thinking> {
-            None
-        }
-    }
     if table.turn().seat() != Some(seat) {
         return None;
     }
-    let Prepare(table, seat, level, seed) = Prepare(table, seat, level, seed);
-    let session = table.as_any().downcast_ref::<Session<games::monastery::Monastery>>()?;
-    let view = session.game().view(Eyes::Seat(seat));
-    Some(Box::new(move |watch| {
-        let choice = think::<games::monastery::Monastery>(&view, seat, level, level.budget(), seed, watch);
-        let write = |action| serde_json::to_value(action).unwrap_or_default();
-        Thought {
-            action: write(&choice.plan.actions[0]),
-            plan: choice.plan.actions.iter().map(write).collect(),
-            because: choice.plan.because,
-        }
-    }))
+    visit(table.about().name, Prepare { table, seat, level, seed })?
+}
+
+struct Prepare<'a> {
+    table: &'a dyn Table,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+}
+
+impl Visitor for Prepare<'_> {
+    type Output = Option<Thinking>;
+
+    fn visit<G: Judgement>(self) -> Option<Thinking> {
+        let Prepare { table, seat, level, seed } = self;
+        let view = table.as_any().downcast_ref::<Session<G>>()?.game().view(Eyes::Seat(seat));
+        Some(Box::new(move |watch| {
+            let plan = think::<G>(&view, seat, level, level.budget(), seed, watch).plan;
+            let actions: Vec<Value> =
+                plan.actions.iter().map(|action| serde_json::to_value(action).unwrap_or_default()).collect();
+            Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because: plan.because }
+        }))
+    }
 }

@@ -34,7 +34,7 @@ pub trait Judgement: Game {
     /// The seat that must act plays on, quickly and well, to the end of its part: one action at least.
     fn play_on(&mut self, rng: &mut Rng);
 
-    /// How well a seat stands, in hundredths of a final point above its best rival's; exact once
+    /// How well a seat stands, in hundredths of a final point above its best rival's: exact once
     /// the game is over.
     fn standing(&self, seat: Seat) -> i32;
 }

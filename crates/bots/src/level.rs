@@ -22,7 +22,7 @@ impl Level {
     pub fn budget(self) -> Budget {
         match self {
             Level::Novice | Level::Brother => Budget { playouts: 0, threads: 1 },
-            Level::Abbot => Budget { playouts: 600, threads: cores() },
+            Level::Abbot => Budget { playouts: 400, threads: cores() },
         }
     }
 }

@@ -22,7 +22,7 @@ mod monastery;
 mod search;
 mod watch;
 
-pub use erased::{Thinking, Thought, prepare};
+pub use erased::{Thinking, Thought, Visitor, prepare, visit};
 pub use judgement::{Judgement, Plan, Reason};
 pub use level::{Budget, Level};
 pub use search::{Choice, think};

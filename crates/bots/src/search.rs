@@ -16,7 +16,7 @@ pub struct Choice<G: Game> {
 }
 
 /// The most plans an Abbot compares.
-const PLANS: usize = 8;
+const PLANS: usize = 12;
 
 /// Thinks about a view in which this seat must act. The same view, level, budget and seed give the
 /// same choice, unless the watch is stopped.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Judgement, Level, Watch};
+use bots::{Judgement, Level, Visitor, Watch};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Turn};
 
@@ -44,7 +44,21 @@ fn per_second(time: Duration, mut work: impl FnMut(&mut Rng)) -> f64 {
     f64::from(many) / began.elapsed().as_secs_f64()
 }
 
-pub(crate) fn run<G: Judgement>(time: Duration) -> Report {
+pub(crate) fn run(game: &str, time: Duration) -> Report {
+    bots::visit(game, Bench(time)).unwrap_or_else(|| Report::failed(format!("there is no game {game:?}")))
+}
+
+struct Bench(Duration);
+
+impl Visitor for Bench {
+    type Output = Report;
+
+    fn visit<G: Judgement>(self) -> Report {
+        measure::<G>(self.0)
+    }
+}
+
+fn measure<G: Judgement>(time: Duration) -> Report {
     let mut text = format!("{}, bots:", G::ABOUT.name);
     let mut figures = Map::new();
     let (fewest, most) = G::ABOUT.seats;

@@ -9,9 +9,8 @@ use std::{
     time::Instant,
 };
 
-use bots::{Budget, Judgement, Level, Watch};
+use bots::{Budget, Judgement, Level, Visitor, Watch};
 use clap::Args;
-use games::monastery::Monastery;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
@@ -85,13 +84,19 @@ impl std::fmt::Display for Player {
 }
 
 pub(crate) fn run(options: &Options) -> Report {
-    match options.game.as_str() {
-        "monastery" => Simulate(options).report::<Monastery>().unwrap_or_else(Report::failed),
-        other => Report::failed(format!("there is no game {other:?}")),
-    }
+    bots::visit(&options.game, Simulate(options))
+        .unwrap_or_else(|| Report::failed(format!("there is no game {:?}", options.game)))
 }
 
 struct Simulate<'a>(&'a Options);
+
+impl Visitor for Simulate<'_> {
+    type Output = Report;
+
+    fn visit<G: Judgement>(self) -> Report {
+        self.report::<G>().unwrap_or_else(Report::failed)
+    }
+}
 
 impl Simulate<'_> {
     fn setup<G: Game>(&self) -> Result<G::Setup, String> {

@@ -38,7 +38,15 @@ fn games_are_listed() {
 #[test]
 fn random_games_are_played_and_counted() {
     let json: Value = serde_json::from_str(&good(&[
-        "simulate", "monastery", "--seats", "random,random,random", "--games", "9", "--seed", "3", "--json",
+        "simulate",
+        "monastery",
+        "--seats",
+        "random,random,random",
+        "--games",
+        "9",
+        "--seed",
+        "3",
+        "--json",
     ]))
     .expect("it is JSON");
     assert_eq!(json["games"], 9);

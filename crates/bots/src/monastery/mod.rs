@@ -10,6 +10,7 @@ mod moving;
 mod placing;
 mod scoring;
 
+use arrayvec::ArrayVec;
 use games::monastery::{Action, Monastery, Part};
 use table::{Game, Rng, Seat, Turn};
 
@@ -73,17 +74,18 @@ impl Judgement for Monastery {
     }
 
     fn standing(&self, seat: Seat) -> i32 {
-        let points = |seat| 100 * i32::from(self.testament(seat).points);
+        let worths: ArrayVec<i32, 4> =
+            Seat::all(self.seats()).map(|seat| 100 * i32::from(self.testament(seat).points)).collect();
         let own = |other: Seat| other == seat || self.are_partners(seat, other);
-        let all = || Seat::all(self.seats());
-        let margin = if all().any(|other| self.are_partners(seat, other)) {
-            all().map(|other| if own(other) { points(other) } else { -points(other) }).sum()
+        let all = || Seat::all(self.seats()).map(|other| (other, worths[other.index()]));
+        let margin = if all().any(|(other, _)| self.are_partners(seat, other)) {
+            all().map(|(other, worth)| if own(other) { worth } else { -worth }).sum()
         } else {
-            let rival = all().filter(|other| *other != seat).map(points).max().unwrap_or(0);
-            points(seat) - rival
+            worths[seat.index()] - all().filter(|(other, _)| *other != seat).map(|(_, worth)| worth).max().unwrap_or(0)
         };
         // A win is worth more than its margin, and a rout hardly more than a win.
-        let squeezed = margin.clamp(-1000, 1000) + (margin - margin.clamp(-1000, 1000)) / 4;
+        let near = margin.clamp(-1000, 1000);
+        let squeezed = near + (margin - near) / 4;
         match self.outcome() {
             Some(outcome) if outcome.winners.has(seat) => squeezed + 150,
             Some(_) => squeezed - 150,

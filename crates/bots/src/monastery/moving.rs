@@ -31,6 +31,7 @@ struct Crew<'a> {
     /// What is known of the tiles that matter.
     places: [Place; 64],
     last_round: bool,
+    mood: Mood,
 }
 
 #[derive(Clone, Debug)]
@@ -61,9 +62,32 @@ const POINT: i32 = 75;
 /// How likely a tile is to be finished, in hundredths, with so many boxes empty.
 const HOPE: [i32; 6] = [100, 50, 30, 18, 10, 6];
 
+/// What a planner sets store by, in hundredths of the usual: boxes filled for later rounds, the
+/// freedom of monks who do not pray, and a good place to start from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mood {
+    hope: i32,
+    freedom: i32,
+    comfort: i32,
+}
+
+impl Mood {
+    /// The usual.
+    pub(super) const CALM: Mood = Mood { hope: 100, freedom: 100, comfort: 100 };
+    /// Others, for plans to compare.
+    pub(super) const OTHERS: [Mood; 6] = [
+        Mood { hope: 170, ..Mood::CALM },
+        Mood { hope: 50, ..Mood::CALM },
+        Mood { freedom: 40, ..Mood::CALM },
+        Mood { freedom: 200, ..Mood::CALM },
+        Mood { comfort: 350, ..Mood::CALM },
+        Mood { hope: 150, freedom: 40, comfort: 200 },
+    ];
+}
+
 /// The best moves found for a seat with this allowance.
-pub(super) fn best_moves(world: &Monastery, seat: Seat, allowance: u8, care: Care) -> Moves {
-    let crew = Crew::of(world, seat, allowance);
+pub(super) fn best_moves(world: &Monastery, seat: Seat, allowance: u8, care: Care, mood: Mood) -> Moves {
+    let crew = Crew::of(world, seat, allowance, mood);
     let mut ends: Ends = crew.monks.iter().map(|monk| monk.at).collect();
     let mut best = crew.judge(&ends);
     for _ in 0..care.rounds {
@@ -75,7 +99,7 @@ pub(super) fn best_moves(world: &Monastery, seat: Seat, allowance: u8, care: Car
 }
 
 impl<'a> Crew<'a> {
-    fn of(world: &'a Monastery, seat: Seat, allowance: u8) -> Crew<'a> {
+    fn of(world: &'a Monastery, seat: Seat, allowance: u8, mood: Mood) -> Crew<'a> {
         let board = world.board();
         let mut monks: ArrayVec<Monk, MONKS> = ArrayVec::new();
         board.spots(seat, |at| {
@@ -103,7 +127,7 @@ impl<'a> Crew<'a> {
             }
             monks.push(Monk { at, movable, far });
         });
-        let survey = Survey::of(world, seat);
+        let survey = Survey::of(world, seat, mood);
         let mut places = [Place::Built { work: 0, prayer: 0, alone: false, comfort: 0 }; 64];
         let mut goals = 0;
         for piece in board.laid() {
@@ -119,7 +143,7 @@ impl<'a> Crew<'a> {
             };
             goals |= u64::from(good && !board.is_full(piece)) << n;
         }
-        Crew { world, allowance, monks, goals, places, last_round: survey.last_round }
+        Crew { world, allowance, monks, goals, places, last_round: survey.last_round, mood }
     }
 
     /// The best single change, or the best tile to finish with several monks at once.
@@ -257,7 +281,7 @@ impl<'a> Crew<'a> {
     }
 
     fn hope(&self, empty: usize) -> i32 {
-        if self.last_round { 0 } else { HOPE[empty] }
+        if self.last_round { 0 } else { HOPE[empty] * self.mood.hope / 100 }
     }
 
     /// The moves that lead there.
@@ -282,10 +306,11 @@ struct Survey<'a> {
     /// What a monk who prays cannot do until he stands up.
     lock: i32,
     rivalry: i32,
+    mood: Mood,
 }
 
 impl<'a> Survey<'a> {
-    fn of(world: &'a Monastery, seat: Seat) -> Survey<'a> {
+    fn of(world: &'a Monastery, seat: Seat, mood: Mood) -> Survey<'a> {
         let rounds_left = world.rounds_left();
         Survey {
             world,
@@ -293,8 +318,9 @@ impl<'a> Survey<'a> {
             round: world.round(),
             icons: world.has_icons(),
             last_round: rounds_left <= 1,
-            lock: 105 * i32::from(world.rounds_till_service()).min(i32::from(rounds_left) - 1),
+            lock: mood.freedom * 105 * i32::from(world.rounds_till_service()).min(i32::from(rounds_left) - 1) / 100,
             rivalry: rivalry(world),
+            mood,
         }
     }
 
@@ -376,7 +402,7 @@ impl<'a> Survey<'a> {
         while near != 0 {
             let next = Piece(near.trailing_zeros() as u8);
             near &= near - 1;
-            worth += 6 * board.tile(next).map_or(0, |tile| i32::from(tile.facts().boxes[0]));
+            worth += self.mood.comfort * 6 * board.tile(next).map_or(0, |tile| i32::from(tile.facts().boxes[0])) / 100;
         }
         worth
     }

@@ -5,24 +5,55 @@ use table::{Game, Rng, Seat};
 
 use super::{
     Care, because, follow,
-    moving::{Moves, allowance, best_moves},
+    moving::{Mood, Moves, allowance, best_moves},
 };
 use crate::Plan;
 
-/// The best plans for a Placement and movement.
+/// The best plans for a Placement and movement: those of the usual mood, then one of each other
+/// mood if more are wanted.
 pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
+    let mut plans = in_mood(world, care, Mood::CALM, rng);
+    if most > 1 {
+        let usual = most.div_ceil(2);
+        plans = distinct(plans, usual);
+        for mood in Mood::OTHERS {
+            plans.extend(in_mood(world, care, mood, rng).into_iter().next());
+        }
+    }
+    let mut plans = distinct(plans, most);
+    plans.iter_mut().for_each(|plan| put_in_order(world, plan));
+    plans
+}
+
+/// Puts a plan's actions into an order in which they are legal: monks who change tiles may have to
+/// wait for each other. What stays illegal is left out.
+fn put_in_order(world: &Monastery, plan: &mut Plan<Monastery>) {
+    let mut table = *world;
+    let mut waiting = std::mem::take(&mut plan.actions);
+    // To end is always legal, and comes last in the list.
+    while let Some(ready) = waiting.iter().position(|action| table.allows(action).is_ok()) {
+        let action = waiting.remove(ready);
+        table.apply(&action, &mut ());
+        plan.actions.push(action);
+        if matches!(action, Action::EndPlacement | Action::Exchange) {
+            return;
+        }
+    }
+}
+
+fn in_mood(world: &Monastery, care: Care, mood: Mood, rng: &mut Rng) -> Vec<Plan<Monastery>> {
     let Part::Placing { seat, placed, encouraging, .. } = world.part() else { return Vec::new() };
     if encouraging {
         return vec![Plan { actions: vec![Action::EndPlacement], worth: 0, because: Vec::new() }];
     }
-    let stay = best_moves(world, seat, allowance(world), care);
+    let stay = best_moves(world, seat, allowance(world), care, mood);
     let mut plans = vec![plan(&stay, None, 0, true)];
     if !placed {
         let mut actions = Vec::with_capacity(256);
         for action in placements(world, care.placements, rng, &mut actions) {
             let mut next = *world;
             next.apply(&action, &mut ());
-            let moves = best_moves(&next, seat, allowance(&next), care);
+            let moves = best_moves(&next, seat, allowance(&next), care, mood);
             plans.push(plan(&moves, Some(action), worth_of(world, &next, seat, action), true));
         }
         // A tile finished by a move makes room for another.
@@ -38,7 +69,7 @@ pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -
         }
     }
     plans.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
-    distinct(plans, most)
+    plans
 }
 
 /// The quick form, for turns in imagination.

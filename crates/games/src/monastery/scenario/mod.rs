@@ -12,7 +12,8 @@ use super::{Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_bo
 use crate::script::{Failure, Line};
 
 /// A position on the stage, with the names the scenario gives to places.
-struct Stage {
+#[derive(Debug)]
+pub struct Stage {
     game: Monastery,
     /// What each symbol of the map stands for.
     cells: BTreeMap<char, Cell>,
@@ -20,6 +21,17 @@ struct Stage {
     told: Vec<Event>,
     /// Whether tiles stayed in the box: the scenario says what is in the bag.
     few_tiles: bool,
+}
+
+/// The position of a scenario, up to its `begin`.
+///
+/// # Errors
+/// The first line that cannot be understood.
+pub fn stage(text: &str) -> Result<Stage, Failure> {
+    let lines = crate::script::lines(text);
+    let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
+    let said = lines.get(1..begin).unwrap_or_default();
+    Ok(Stage::set(said)?.0)
 }
 
 /// Plays a scenario; gives how many lines were checked.
@@ -49,6 +61,19 @@ pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
 }
 
 impl Stage {
+    /// The table as it is.
+    pub fn game(&self) -> &Monastery {
+        &self.game
+    }
+
+    /// What an act of the scenario language means here.
+    ///
+    /// # Errors
+    /// What cannot be understood.
+    pub fn meaning(&self, act: &str) -> Result<Action, String> {
+        self.read_act(&act.split_whitespace().collect::<Vec<_>>())
+    }
+
     fn act(&mut self, action: Action) -> Result<(), String> {
         self.game.allows(&action).map_err(|refusal| self.explain(action, refusal))?;
         self.told.clear();
