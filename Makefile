@@ -13,7 +13,7 @@ MAKEFLAGS += --no-print-directory
 # What a bare Debian machine lacks to build the app.
 LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
 
-UI_SOURCES := $(shell find ui/src ui/locales -type f -not -name '*.test.ts') \
+UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
 	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html

@@ -5,12 +5,17 @@ import "./house/fonts.css";
 import "./house/colours.css";
 import "./house/page.css";
 import "./house/controls.css";
+import "./house/voices.css";
 
+import { notSaved } from "./home/home.ts";
 import { homePage } from "./home/index.ts";
-import { keeper } from "./house/keeper.ts";
+import { keeper, type Saving } from "./house/keeper.ts";
 import { wake } from "./house/light.ts";
-import { hang, home, listen, redraw } from "./house/pages.ts";
+import { hang, home, listen, page, redraw } from "./house/pages.ts";
+import { called } from "./house/rooms.ts";
 import { settle } from "./house/settings.ts";
+import { hear } from "./house/shell.ts";
+import { tell } from "./house/toast.ts";
 
 /** The shell loads the page anew when it has not heard of it for three seconds. */
 function beat(): void {
@@ -29,5 +34,18 @@ hang(root);
 listen();
 home(homePage());
 settled.then(redraw);
+hear<{ readonly game: string }>("table-changed", ({ game }) => called(game));
+hear<Saving>("saving-changed", (saving) => {
+  if (saving.state === "not-saved" && page()?.name !== "table") {
+    tell(notSaved(saving), { trouble: true });
+  }
+});
+// The table lowers its curtain by itself; a seat may also have gone to look something up.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "hidden" || page()?.name === "table") return;
+  keeper()
+    .lower()
+    .catch(() => {});
+});
 beat();
 setInterval(beat, 1000);

@@ -16,12 +16,9 @@ house-try-again = Try again
 house-title-table = Cloister
 house-waiting = One moment …
 
-level-novice = Novice
-level-brother = Brother
-level-abbot = Abbot
-level-novice-why = plays at once and carelessly; a child can win.
-level-brother-why = plans a whole turn well.
-level-abbot-why = thinks ahead, and takes a while over it.
+who-novice-why = plays at once and carelessly; a child can win.
+who-brother-why = plans a whole turn well.
+who-abbot-why = thinks ahead, and takes a while over it.
 
 colour-red = red, with the cross
 colour-blue = blue, with the fleur-de-lis
@@ -41,3 +38,7 @@ trouble-bad-file = This file could not be read: { $detail }
 trouble-newer = A newer version of Cloister wrote this. Update Cloister to open it; nothing was touched.
 trouble-not-saved = It could not be saved. Is the disk full, or may it not be written to?
 trouble-internal = Something went wrong on our side. Your games are safe. { $detail }
+
+who-novice = Novice
+who-brother = Brother
+who-abbot = Abbot

@@ -28,12 +28,12 @@ new-dealing-keep-half = Keep half
 new-dealing-keep-half-why = Six from the bag; keep the three you like.
 new-dealing-given = Given
 new-dealing-given-why = A small study building, a Path, and a Garden or toil building each.
-new-more = More
+new-more = First tiles, name, seed
 new-title = Name of this game
 new-seed = Seed
 new-seed-why = The same seed draws the same tiles. Everybody may then know what comes, so the game is marked as open.
 
 new-begin = Begin
 new-problem-same-name = Two people have the same name.
-new-problem-bad-pin = A PIN has four to eight digits.
+new-problem-bad-pin = A PIN has four digits.
 new-problem-too-few = Two must sit at the table.

@@ -16,12 +16,9 @@ house-try-again = Réessayer
 house-title-table = Cloister
 house-waiting = Un instant …
 
-level-novice = Novice
-level-brother = Frère
-level-abbot = Abbé
-level-novice-why = joue tout de suite et sans malice ; un enfant peut gagner.
-level-brother-why = prépare bien tout son tour.
-level-abbot-why = voit loin, et prend son temps.
+who-novice-why = joue tout de suite et sans malice ; un enfant peut gagner.
+who-brother-why = prépare bien tout son tour.
+who-abbot-why = voit loin, et prend son temps.
 
 colour-red = rouge, à la croix
 colour-blue = bleu, à la fleur de lys
@@ -40,3 +37,7 @@ trouble-bad-file = Ce fichier n’a pas pu être lu : { $detail }
 trouble-newer = Une version plus récente de Cloister a écrit cela. Mettez Cloister à jour pour l’ouvrir ; rien n’a été touché.
 trouble-not-saved = L’enregistrement a échoué. Le disque est-il plein, ou protégé en écriture ?
 trouble-internal = Une erreur est survenue chez nous. Vos parties sont en sûreté. { $detail }
+
+who-novice = Novice
+who-brother = Frère
+who-abbot = Abbé

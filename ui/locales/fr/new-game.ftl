@@ -27,13 +27,13 @@ new-dealing-drawn-why = Trois du sac, comme le veut la règle.
 new-dealing-keep-half = La moitié
 new-dealing-keep-half-why = Six du sac ; gardez les trois qui vous plaisent.
 new-dealing-given = Données
-new-dealing-given-why = Pour chacun un petit bâtiment d’étude, un Chemin, et un Jardin ou un bâtiment de labeur.
-new-more = Davantage
+new-dealing-given-why = Pour chacun un petit bâtiment d’étude, un chemin, et un jardin ou un bâtiment de labeur.
+new-more = Premières tuiles, nom, graine
 new-title = Nom de cette partie
 new-seed = Graine
 new-seed-why = La même graine tire les mêmes tuiles. Chacun peut alors savoir ce qui vient : la partie est marquée comme ouverte.
 
 new-begin = Commencer
 new-problem-same-name = Deux joueurs portent le même nom.
-new-problem-bad-pin = Un code a de quatre à huit chiffres.
+new-problem-bad-pin = Un code a quatre chiffres.
 new-problem-too-few = Il faut être deux à table.

@@ -1,59 +1,107 @@
 import { render } from "lit-html";
-import { beforeEach, expect, test } from "vitest";
-import { greet } from "../house/words.ts";
-import { type Answer, home } from "./home.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type About, entrust, keeperOf, type Summary } from "../house/keeper.ts";
+import { hang, home as openFirst } from "../house/pages.ts";
+import { prefer } from "../house/settings.ts";
+import { type Answer, type Found, home } from "./home.ts";
+import { homePage, lastOpen } from "./index.ts";
+
+const NONE: Found = { games: 0, last: undefined, sight: null };
+const ABOUT: About = {
+  version: "0.1.0",
+  games: ["monastery"],
+  kinds: [],
+  saving: { state: "saved" },
+  news: [],
+  opened: null,
+};
 
 beforeEach(() => {
   localStorage.clear();
-  greet(["en"]);
+  entrust(keeperOf(() => Promise.reject({ kind: "internal", detail: "" })));
+  void prefer({ language: "en", light: "" });
 });
 
-/** The first page, drawn as often as it asks. */
-function opened(answer: Answer): HTMLElement {
-  const page = document.createElement("div");
-  const draw = () => render(home(answer, draw), page);
-  draw();
-  return page;
+function drawn(answer: Answer, found = NONE): HTMLElement {
+  const place = document.createElement("div");
+  render(home(answer, found), place);
+  return place;
 }
 
 const texts = (page: HTMLElement, selector: string) =>
-  [...page.querySelectorAll(selector)].map((found) => found.textContent?.trim());
+  [...page.querySelectorAll(selector)].map((found) =>
+    found.textContent?.trim().replace(/\s+/g, " "),
+  );
 
-test("names the three games under its three bays", () => {
-  expect(texts(opened("waiting"), "h2")).toEqual([
-    "Monastery",
-    "Domus Domini",
-    "Mystery of the Abbey",
-  ]);
+const game = (change: Partial<Summary>): Summary => ({
+  game: "a".repeat(32),
+  kind: "monastery",
+  rules: 1,
+  title: "",
+  players: [
+    ["Ann", null],
+    ["Bernard", "brother"],
+  ],
+  number: 3,
+  line: 40,
+  begun: 0,
+  last: 0,
+  spent: 0,
+  over: false,
+  deleted: null,
+  open: false,
+  copy: false,
+  copies: 0,
+  unreadable: false,
+  ...change,
 });
 
-test("tells how far each game has come, by what the engine knows", () => {
-  expect(texts(opened({ version: "0.1.0", games: ["monastery"] }), ".games p")).toEqual([
-    "Its rules are written; the table is being laid",
-    "To come",
-    "To come",
-  ]);
-});
+describe("the first page", () => {
+  test("has a door for each game the engine knows, and none for others", () => {
+    expect(texts(drawn(ABOUT), ".door .inscribed")).toEqual(["Monastery"]);
+    expect(texts(drawn({ ...ABOUT, games: [] }), ".door")).toEqual([]);
+  });
 
-test("tells the version once the shell has answered, and says so when it does not", () => {
-  expect(texts(opened("waiting"), "footer")).toEqual([""]);
-  expect(texts(opened({ version: "0.1.0", games: [] }), "footer")).toEqual(["Version 0.1.0"]);
-  expect(texts(opened("silent"), "footer")).toEqual(["The shell does not answer"]);
-});
+  test("begins against a Brother when there is nothing to go on with", () => {
+    expect(texts(drawn(ABOUT), "#first .inscribed")).toEqual(["Play now"]);
+  });
 
-test("changes its language on the spot", () => {
-  const page = opened("waiting");
-  page.querySelector<HTMLButtonElement>('[aria-label="Français"]')?.click();
-  expect(texts(page, ".motto")).toEqual(["Trois jeux de la vie monastique, à une même table"]);
-  expect(page.querySelector('[lang="fr"]')?.getAttribute("aria-pressed")).toBe("true");
-});
+  test("goes on with the last game", () => {
+    const page = drawn(ABOUT, { ...NONE, last: game({ title: "Advent" }) });
+    expect(texts(page, ".going-words")[0]).toBe("Continue Advent Ann and Bernard (Brother)");
+  });
 
-test("changes its light on the spot", () => {
-  const page = opened("waiting");
-  page.querySelector<HTMLButtonElement>('[aria-label="Night"]')?.click();
-  expect(document.documentElement.dataset.light).toBe("night");
-});
+  test("chooses the last game that is neither over nor deleted nor unreadable", () => {
+    const last = game({ title: "this" });
+    const others = [game({ over: true }), game({ deleted: 1 }), game({ unreadable: true })];
+    expect(lastOpen([...others, last])).toBe(last);
+    expect(lastOpen(others)).toBeUndefined();
+  });
 
-test("uses no inline style, which the shell forbids", () => {
-  expect(opened("waiting").querySelectorAll("[style], style")).toHaveLength(0);
+  test("tells the version once the shell has answered, and says so when it does not", () => {
+    expect(texts(drawn("waiting"), "footer")).toEqual([""]);
+    expect(texts(drawn(ABOUT), "footer")).toEqual(["Version 0.1.0"]);
+    expect(texts(drawn("silent"), "footer")).toEqual(["The shell does not answer"]);
+  });
+
+  test("says when nothing is saved", () => {
+    const saving = { state: "not-saved", reason: "disk-full", detail: "" } as const;
+    expect(texts(drawn({ ...ABOUT, saving }), "[role=alert] p")[0]).toContain("disk is full");
+  });
+
+  test("changes its language and its light on the spot", () => {
+    const root = document.createElement("div");
+    document.body.append(root);
+    hang(root);
+    openFirst(homePage());
+    root.querySelector<HTMLButtonElement>('[aria-label="Français"]')?.click();
+    expect(texts(root, ".motto")).toEqual(["La vie monastique, à une même table"]);
+    root.querySelector<HTMLButtonElement>('[aria-label="Nuit"]')?.click();
+    expect(document.documentElement.dataset.light).toBe("night");
+    root.remove();
+  });
+
+  test("uses no inline style, which the shell forbids", () => {
+    expect(drawn(ABOUT).querySelectorAll("[style], style")).toHaveLength(0);
+  });
 });

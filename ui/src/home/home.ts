@@ -1,6 +1,6 @@
 // The first page as it is drawn.
 //
-//   header.switches   language and light
+//   header            language and light
 //   main.home
 //     h1, p.motto
 //     figure.arcade   the drawing
@@ -9,15 +9,14 @@
 //   footer            the version
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { About, Saving, Summary } from "../house/keeper.ts";
+import { corner } from "../house/corner.ts";
+import type { About, News, Saving, Summary } from "../house/keeper.ts";
 import { keeper } from "../house/keeper.ts";
-import { LIGHTS, light } from "../house/light.ts";
 import { redraw } from "../house/pages.ts";
 import * as rooms from "../house/rooms.ts";
-import { keptLight, prefer } from "../house/settings.ts";
-import { LIGHT_SIGNS } from "../house/signs.ts";
-import { choice } from "../house/switch.ts";
-import { ENDONYMS, LANGUAGES, language, say } from "../house/words.ts";
+import { CROSS } from "../house/signs.ts";
+import { say } from "../house/words.ts";
+import { monk } from "../monastery/index.ts";
 import { quickDraft } from "../new-game/start.ts";
 import { plan } from "../replay/plan.ts";
 import type { Sight } from "../replay/sight.ts";
@@ -38,7 +37,7 @@ export interface Found {
 export function home(answer: Answer, found: Found): TemplateResult {
   return html`
     <div class="hall">
-      ${switches()}
+      <header>${corner()}</header>
       <main class="home">
         <h1>${say("home-title")}</h1>
         <p class="motto">${say("home-motto")}</p>
@@ -54,38 +53,17 @@ export function home(answer: Answer, found: Found): TemplateResult {
   `;
 }
 
-/** Language and light, in the corner. */
-export function switches(): TemplateResult {
-  return html`<header class="switches">
-    ${choice(
-      say("house-language"),
-      LANGUAGES,
-      language(),
-      (one) => {
-        void prefer({ language: one });
-        redraw();
-      },
-      (one) => ({ face: one.toUpperCase(), label: ENDONYMS[one], lang: one }),
-    )}
-    ${choice(
-      say("house-light"),
-      LIGHTS,
-      light(),
-      (one) => {
-        void prefer({ light: keptLight(one) });
-        redraw();
-      },
-      (one) => ({ face: LIGHT_SIGNS[one], label: say(`house-light-${one}`) }),
-    )}
-  </header>`;
-}
-
 /** What one tap does: go on, or begin against a Brother. */
 function first({ last, sight }: Found): TemplateResult {
   if (!last) {
-    return html`<button id="first" type="button" class="first" @click=${() => rooms.play(quickDraft())}>
-      <span class="inscribed">${say("home-quick")}</span>
-      <span>${say("home-quick-how")}</span>
+    return html`<button id="first" type="button" class="first going" @click=${() => rooms.play(quickDraft())}>
+      <svg class="meeting" viewBox="-18 -30 66 33" aria-hidden="true">
+        ${monk({ colour: "red" })} ${monk({ colour: "blue", x: 30 })}
+      </svg>
+      <span class="going-words">
+        <span class="inscribed">${say("home-quick")}</span>
+        <span>${say("home-quick-how")}</span>
+      </span>
     </button>`;
   }
   return html`<button id="first" type="button" class="first going" @click=${() => rooms.resume(last.game)}>
@@ -126,6 +104,17 @@ function ways({ games }: Found): TemplateResult {
   </nav>`;
 }
 
+/** What needs no notice: it is of no consequence, or said otherwise. */
+const QUIET: ReadonlySet<string> = new Set(["compacted", "in-memory"]);
+
+/** News that somebody has read. */
+const known = new Set<string>();
+
+function read(news: News): void {
+  known.add(JSON.stringify(news));
+  redraw();
+}
+
 /** Trouble with saving comes first; then what happened to games when the store was opened. */
 function notices(answer: Answer): unknown {
   if (typeof answer === "string") return nothing;
@@ -144,13 +133,19 @@ function notices(answer: Answer): unknown {
         : nothing
     }
     ${answer.news
-      ?.filter(({ what }) => what !== "compacted" && what !== "in-memory")
+      .filter((news) => !QUIET.has(news.what) && !known.has(JSON.stringify(news)))
       .map(
         (news) => html`<div class="notice">
-          <p>${say(`news-${news.what}`, { title: news.title || say("saved-untitled"), folder: news.folder ?? "", number: news.number ?? 0, of: news.of ?? 0 })}</p>
+          <p>${newsLine(news)}</p>
+          <button type="button" class="quiet icon" aria-label=${say("house-close")} @click=${() => read(news)}>${CROSS}</button>
         </div>`,
       )}
   `;
+}
+
+function newsLine(news: News): string {
+  const { title, folder, number, of } = { title: "", folder: "", number: 0, of: 0, ...news };
+  return say(`news-${news.what}`, { title: title || say("saved-untitled"), folder, number, of });
 }
 
 export function notSaved(saving: Saving): string {

@@ -4,6 +4,7 @@ import "./home.css";
 
 import { keeper, type Summary } from "../house/keeper.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
+import { resume } from "../house/rooms.ts";
 import { sightOf } from "../replay/sight.ts";
 import { type Answer, type Found, home } from "./home.ts";
 
@@ -13,7 +14,8 @@ export function lastOpen(games: readonly Summary[]): Summary | undefined {
 }
 
 export function homePage(): Page {
-  let answer: Answer = "waiting";
+  let answer: Answer = "waiting" as Answer;
+  let first = true;
   let found: Found = { games: 0, last: undefined, sight: null };
 
   async function look(): Promise<void> {
@@ -24,6 +26,9 @@ export function homePage(): Page {
       answer = "silent";
     }
     if (page() === self) redraw();
+    const opened = first && answer !== "silent" ? answer.opened : null;
+    first = false;
+    if (opened) void resume(opened);
     try {
       const games = await keeper().games();
       const last = lastOpen(games);

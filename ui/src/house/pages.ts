@@ -107,7 +107,10 @@ function turn(before?: Kept): void {
   const top = scroller();
   if (top) top.scrollTop = before?.scroll ?? 0;
   const kept = before?.focus ? document.getElementById(before.focus) : null;
-  const target = kept ?? root.querySelector<HTMLElement>("[data-first-focus], h1");
+  const target =
+    kept ??
+    root.querySelector<HTMLElement>("[data-first-focus]") ??
+    root.querySelector<HTMLElement>("h1");
   if (target && !target.hasAttribute("tabindex") && /^H[1-6]$/.test(target.tagName)) {
     target.setAttribute("tabindex", "-1");
   }

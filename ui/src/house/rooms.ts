@@ -1,13 +1,13 @@
 // The way from room to room: which page opens which. Rooms that few enter are
 // fetched when they are entered, so that the house opens at once.
 
-import { html } from "lit-html";
-import { begin } from "../new-game/start.ts";
-import { firstDraft, type Draft } from "../new-game/draft.ts";
-import { troubled } from "../new-game/start.ts";
+import { html, type TemplateResult } from "lit-html";
+import { type Draft, firstDraft } from "../new-game/draft.ts";
+import { begin, troubled } from "../new-game/start.ts";
+import { corner } from "./corner.ts";
 import { keeper } from "./keeper.ts";
 import { back, go, home, instead, type Page, page, redraw } from "./pages.ts";
-import { screen as screenOf, type Screen } from "./shell.ts";
+import { type Screen, screen as screenOf } from "./shell.ts";
 import { tell } from "./toast.ts";
 import { say } from "./words.ts";
 
@@ -39,8 +39,8 @@ export const toRules = (anchor?: string): Promise<void> =>
       rulesPage(anchor === undefined ? {} : { anchor }),
     ),
   );
-export const toReplay = (game: string): Promise<void> =>
-  enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game })));
+export const toReplay = (game: string, laid = false): Promise<void> =>
+  enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game, laid })));
 
 interface Laid {
   redraw(): void;
@@ -57,8 +57,17 @@ interface TableRoom {
       onRules: (chapter?: string) => void;
       onReplay: (game: string) => void;
       onRematch: (game: string) => void;
+      corner: () => TemplateResult;
     },
   ): Laid;
+}
+
+/** The game whose table was left last: what is still heard of it is no reason to return. */
+let left: string | undefined;
+
+/** A game was opened from outside: a file was double-clicked. */
+export function called(game: string): void {
+  if (page()?.name !== "table" && game !== left) void resume(game);
 }
 
 const tables = import.meta.glob<TableRoom>("../table/index.ts");
@@ -80,15 +89,23 @@ function tableRoom(room: TableRoom, first: Screen): Page {
     const screen = await begin(chairs ? { ...draft, chairs } : draft);
     if (screen) await toTable(screen, instead);
   };
+  const leave = (): void => {
+    left = first.game;
+    keeper()
+      .closeGame(first.game)
+      .catch((error: unknown) => console.warn("close_game:", error));
+    back();
+  };
   const sit = (root: HTMLElement, screen: Screen): void => {
     const host = root.querySelector<HTMLElement>(".table-host");
     if (!host) return;
     laid = room.tablePage(host, {
       screen,
-      onLeave: back,
+      onLeave: leave,
       onRules: (chapter) => void toRules(chapter),
-      onReplay: (game) => void toReplay(game),
+      onReplay: (game) => void toReplay(game, true),
       onRematch: (game) => void rematch(game),
+      corner: () => corner({ dear: true }),
     });
   };
   const self: Page = {

@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { entrust, keeperOf } from "./keeper.ts";
-import { FIRST, keptLight, lightOf, prefer, settings, settle, soundOf, withNames } from "./settings.ts";
+import {
+  FIRST,
+  keptLight,
+  lightOf,
+  prefer,
+  settings,
+  settle,
+  soundOf,
+  withNames,
+} from "./settings.ts";
 import { language } from "./words.ts";
 
 beforeEach(() => localStorage.clear());

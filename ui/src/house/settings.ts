@@ -89,7 +89,9 @@ export function soundOf(told: unknown): Settings {
     const value = said[key];
     return typeof value === "number" && value >= least && value <= most ? value : FIRST[key];
   };
-  const names = Array.isArray(said.names) ? said.names.filter((name) => typeof name === "string") : [];
+  const names = Array.isArray(said.names)
+    ? said.names.filter((name) => typeof name === "string")
+    : [];
   return {
     language: one("language", ["", ...LANGUAGES]),
     text: number("text", 50, 300),
@@ -108,10 +110,24 @@ function take(next: Settings): void {
   const page = document.documentElement;
   speak(LANGUAGES.find((known) => known === next.language) ?? negotiate(navigator.languages));
   shine(lightOf(next.light));
-  page.dataset.text = `${nearest(next.text)}`;
+  const text = `${nearest(next.text)}`;
+  if (page.dataset.text !== text) {
+    page.dataset.text = text;
+    measureAnew();
+  }
   page.dataset.motion = next.motion || "auto";
 }
 
+/** Chromium keeps answers about a container's width in em when only the size of text has changed. */
+function measureAnew(): void {
+  const house = document.getElementById("house");
+  house?.classList.add("unmeasured");
+  void house?.offsetWidth;
+  house?.classList.remove("unmeasured");
+}
+
 function nearest(text: number): number {
-  return TEXTS.reduce((best, size) => (Math.abs(size - text) < Math.abs(best - text) ? size : best));
+  return TEXTS.reduce((best, size) =>
+    Math.abs(size - text) < Math.abs(best - text) ? size : best,
+  );
 }

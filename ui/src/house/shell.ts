@@ -2,6 +2,7 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
+import type { Curtain, Saving, Screen } from "../generated/shell.ts";
 
 /** How we ask, and how we are called. Tests and other hosts bring their own. */
 export interface Shell {
@@ -36,74 +37,10 @@ export function useShell(other: Shell): void {
   shell = other;
 }
 
-export type Turn = { readonly seat: number } | "chance" | "over";
-
-export interface Curtain {
-  readonly seat: number;
-  readonly name: string;
-  readonly colour: string | null;
-  readonly needs_pin: boolean;
-  readonly wait_ms: number;
-  readonly fall: number;
-}
-
-export interface Undo {
-  readonly can: boolean;
-  readonly barrier: Barrier | null;
-  readonly redo: boolean;
-}
-
-export type Barrier = "beginning" | "chance" | "revealed" | "passed" | "nothing-undone";
-
-export interface Thinking {
-  readonly seat: number;
-  readonly level: string;
-  readonly progress: number;
-}
-
-export type Saving =
-  | { readonly state: "saved" }
-  | { readonly state: "not-saved"; readonly reason: string; readonly detail: string };
-
-export interface SeatedPlayer {
-  readonly name: string;
-  readonly person: boolean;
-  readonly level: string | null;
-  readonly absent: boolean;
-  readonly colour: string | null;
-  readonly pin: boolean;
-}
-
-export interface Outcome {
-  readonly ending: string;
-  readonly points: readonly number[];
-  readonly winners: readonly number[];
-}
+export type { Curtain, Saving, Screen, SeatedPlayer, Undo } from "../generated/shell.ts";
 
 /** A line of the log and what was told there. */
 export type Told = readonly [line: number, event: unknown];
-
-/** Everything there is to draw. See docs/shell.md. */
-export interface Screen {
-  readonly game: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly number: number;
-  readonly line: number;
-  readonly turn: Turn;
-  readonly seat: number | null;
-  readonly curtain: Curtain | null;
-  readonly view: unknown;
-  readonly actions: readonly unknown[] | null;
-  readonly told: readonly Told[];
-  readonly undo: Undo | null;
-  readonly thinking: Thinking | null;
-  readonly outcome: Outcome | null;
-  readonly saving: Saving;
-  readonly players: readonly SeatedPlayer[];
-  readonly open: boolean;
-  readonly copy: boolean;
-}
 
 export interface Refusal {
   readonly why: string;

@@ -75,8 +75,6 @@ function boss({ colour, name, held = 0 }: Curtain) {
           return `M${(47 * Math.sin(angle)).toFixed(2)} ${(-12 - 47 * Math.cos(angle)).toFixed(2)}h0`;
         }).join("")} />
         <circle class="m-boss-held" cy="-12" r="47" transform="rotate(-90 0 -12)" stroke-dasharray="${AROUND * held} ${AROUND}" />
-        <path class="m-keyhole" d="M-9 76Q-9 70 0 70T9 76V84Q9 92 0 94Q-9 92-9 84Z" />
-        <path class="m-keyhole-dark" d="M-1.5 81L-3 89H3L1.5 81A3.6 3.6 0 1 0-1.5 81Z" />
         <g transform="translate(0 -14) scale(2.9)">
           <path class="m-robe" d="M-10-10.5H10V-1Q10 8 0 12.5Q-10 8-10-1Z" />
           <path class="m-shield-gilt" d="M-8.5-9H8.5V-1Q8.5 7 0 10.8Q-8.5 7-8.5-1Z" />

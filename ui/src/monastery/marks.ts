@@ -1,22 +1,22 @@
 /** The circled value, and the mark of what an icon tile does. Signs and figures only, no words. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import type { TileKey } from "./box.ts";
+import { numeral } from "./numerals.ts";
 
 /** The circled value of a tile, in its north-western corner. */
 export function circledValue(value: number): SVGTemplateResult {
   return svg`
     <circle class="m-value" cx="13.5" cy="13.5" r="9.8" />
     <circle class="m-gilt-ring" cx="13.5" cy="13.5" r="8.3" />
-    <text class="m-figure m-value-figure" x="13.5" y="18.8">${value}</text>
+    ${numeral(String(value), 13.5, 18.8, 17)}
   `;
 }
 
-const sum = (text: string) =>
-  svg`<text class="m-figure m-mark-figure" x="0" y="7.2">${text}</text>`;
+const sum = (text: string) => numeral(text, 0, 7.2, 10.5);
 
 const coin = svg`
   <circle class="m-gold" r="7.6" />
-  <text class="m-figure m-mark-figure" x="0" y="3.6">+1</text>`;
+  ${numeral("+1", 0, 3.6, 10.5)}`;
 
 const padlock = svg`
   <path class="m-thick" d="M-3-.5V-3Q-3-6 0-6T3-3V-.5" />

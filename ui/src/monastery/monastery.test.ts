@@ -1,5 +1,5 @@
 import { html, render } from "lit-html";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { TILE_KEYS, type Turn } from "./box.ts";
 import { gallery } from "./gallery.ts";
 import { ABBEY, FACES } from "./gallery-box.ts";
@@ -63,15 +63,21 @@ describe("places", () => {
 });
 
 describe("the gallery", () => {
+  // Hundreds of drawings: made once, and given time on a busy machine.
+  const SLOW = 60_000;
+  let page: Element;
+  beforeAll(() => {
+    page = drawn(gallery());
+  }, SLOW);
+
   it("carries no inline style, which the page's policy forbids", () => {
-    const page = drawn(gallery());
     expect(page.querySelectorAll("[style], style").length).toBe(0);
     expect(page.textContent).not.toContain("undefined");
     expect(page.innerHTML).not.toContain("NaN");
   });
 
   it("names whatever can be pressed", () => {
-    for (const button of drawn(gallery()).querySelectorAll('[role="button"]')) {
+    for (const button of page.querySelectorAll('[role="button"]')) {
       expect(button.getAttribute("aria-label")).toBeTruthy();
       expect(button.closest('[aria-hidden="true"]')).toBeNull();
     }

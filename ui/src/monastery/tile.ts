@@ -6,6 +6,7 @@ import { building } from "./buildings/index.ts";
 import { bareGround, ground } from "./ground.ts";
 import { niches } from "./layout.ts";
 import { circledValue, effectMark } from "./marks.ts";
+import { numeral } from "./numerals.ts";
 import { lanes, type Sides, sides, walls } from "./sides.ts";
 
 export interface Tile extends TileFace {
@@ -73,7 +74,7 @@ function numberedBoxes(boxes: readonly number[]): SVGTemplateResult {
     ({ x, y, width, height, feet }, i) => svg`
       <path class="m-niche" d="M${x} ${y + height}V${y + 9}Q${x} ${y} ${feet.x} ${y}T${x + width} ${y + 9}V${y + height}Z" />
       <path class="m-plinth" d="M${x} ${feet.y}H${x + width}V${y + height}H${x}Z" />
-      <text class="m-figure m-niche-figure" x=${feet.x} y=${feet.y + 10.4}>${boxes[i]}</text>`,
+      ${numeral(String(boxes[i]), feet.x, feet.y + 10.4, 13)}`,
   )}`;
 }
 

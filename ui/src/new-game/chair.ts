@@ -5,7 +5,7 @@ import { choices, field } from "../house/controls.ts";
 import { CROSS } from "../house/signs.ts";
 import { say } from "../house/words.ts";
 import { shield } from "../monastery/index.ts";
-import { changed, COLOURS, coloured, type Draft, WHO, withoutChair } from "./draft.ts";
+import { COLOURS, changed, coloured, type Draft, WHO, withoutChair } from "./draft.ts";
 
 export interface Seat {
   readonly draft: Draft;
@@ -37,7 +37,7 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
           all: WHO,
           chosen: chair.who,
           choose: (who) => change(changed(draft, n, { who, pin: "" })),
-          show: (who) => say(who === "person" ? "new-person" : `level-${who}`),
+          show: (who) => say(who === "person" ? "new-person" : `who-${who}`),
         })}
       </div>
       <button type="button" class="quiet icon" ?disabled=${draft.chairs.length <= 2}
@@ -64,11 +64,11 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
                 value: chair.pin,
                 placeholder: say("new-pin-none"),
                 secret: true,
-                most: 8,
+                most: 4,
                 input: (pin) => change(changed(draft, n, { pin })),
               })}
             </div>`
-          : html`<p class="chair-bot"><strong>${called}</strong> ${say(`level-${chair.who}-why`)}</p>`
+          : html`<p class="chair-bot"><strong>${called}</strong> ${say(`who-${chair.who}-why`)}</p>`
       }
       ${
         draft.lot
@@ -80,7 +80,9 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
               all: COLOURS,
               chosen: chair.colour,
               choose: (colour) => change(coloured(draft, n, colour)),
-              show: (colour) => html`<svg class="small-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>
+              show: (
+                colour,
+              ) => html`<svg class="small-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>
                 <span class="unseen">${say(`colour-${colour}`)}</span>`,
             })
       }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { askedFor, changed, coloured, firstDraft, names, problems, seedOf, withChair, withoutChair } from "./draft.ts";
+import {
+  askedFor,
+  changed,
+  coloured,
+  firstDraft,
+  names,
+  problems,
+  seedOf,
+  withChair,
+  withoutChair,
+} from "./draft.ts";
 
 const stranger = (n: number) => `Pilgrim ${n}`;
 

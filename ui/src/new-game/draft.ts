@@ -93,7 +93,11 @@ export function names(draft: Draft, stranger: (n: number) => string): string[] {
   const used = { novice: 0, brother: 0, abbot: 0 };
   let strangers = 0;
   return draft.chairs.map(({ who, name }) => {
-    if (who === "person") return name.trim() || stranger((strangers += 1));
+    if (who === "person") {
+      if (name.trim() !== "") return name.trim();
+      strangers += 1;
+      return stranger(strangers);
+    }
     const all = BOTS[who];
     return all[used[who]++ % all.length] ?? who;
   });
@@ -104,7 +108,7 @@ export function problems(draft: Draft): Problem[] {
   const people = draft.chairs.filter(({ who }) => who === "person");
   const given = people.map(({ name }) => name.trim().toLowerCase()).filter((name) => name !== "");
   if (new Set(given).size < given.length) found.push("same-name");
-  if (people.some(({ pin }) => pin !== "" && !/^\d{4,8}$/.test(pin))) found.push("bad-pin");
+  if (people.some(({ pin }) => pin !== "" && !/^\d{4}$/.test(pin))) found.push("bad-pin");
   if (draft.chairs.length < 2) found.push("too-few");
   return found;
 }
@@ -123,7 +127,10 @@ export function seedOf(text: string): string | undefined {
     }
   }
   const bytes = Array.from({ length: 8 }, (_, n) => Number((number >> BigInt(8 * n)) & 0xffn));
-  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("").padEnd(64, "0");
+  return bytes
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .padEnd(64, "0");
 }
 
 /** Sorts, by lot if colours are drawn, and asks for the game. `lot` gives numbers from 0 to 1. */
@@ -136,8 +143,7 @@ export function askedFor(
   const seated = draft.chairs.map((chair, n) => {
     const name = called[n] ?? "";
     const pin = chair.pin === "" ? {} : { pin: chair.pin };
-    const player: Seated =
-      chair.who === "person" ? { name, ...pin } : { bot: chair.who, name };
+    const player: Seated = chair.who === "person" ? { name, ...pin } : { bot: chair.who, name };
     const order = draft.lot ? lot() : COLOURS.indexOf(chair.colour);
     return { player, order, colour: chair.colour };
   });

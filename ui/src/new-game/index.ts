@@ -30,7 +30,10 @@ function lastDraft(): Draft {
   const told = recall("seats") as Partial<Draft> | null;
   const chairs = Array.isArray(told?.chairs) ? told.chairs : [];
   const sound = chairs.every(
-    (chair) => WHO.includes(chair?.who) && COLOURS.includes(chair?.colour) && typeof chair?.name === "string",
+    (chair) =>
+      WHO.includes(chair?.who) &&
+      COLOURS.includes(chair?.colour) &&
+      typeof chair?.name === "string",
   );
   if (!told || !sound || chairs.length < 2 || chairs.length > 4) return first;
   return {
@@ -52,6 +55,7 @@ function keep(draft: Draft): void {
 export function newGamePage(given?: Draft): Page {
   let draft = given ?? lastDraft();
   let busy = false;
+  const unusual = draft.dealing !== "drawn";
 
   const change = (next: Draft): void => {
     draft = next;
@@ -106,21 +110,21 @@ export function newGamePage(given?: Draft): Page {
     return html`<section class="leaf" aria-labelledby="agreed-title">
       <h2 id="agreed-title">${say("new-agreed")}</h2>
       ${yes("simpler")} ${yes("paired", !four)} ${yes("silence")}
-      <fieldset class="dealing">
-        <legend class="caption">${say("new-dealing")}</legend>
-        ${DEALINGS.map((one) =>
-          tick({
-            radio: "dealing",
-            label: say(`new-dealing-${one}`),
-            why: say(`new-dealing-${one}-why`),
-            checked: draft.dealing === one,
-            change: agree({ dealing: one }),
-          }),
-        )}
-      </fieldset>
-      <details>
+      <details ?open=${unusual}>
         <summary class="quiet">${say("new-more")}</summary>
         <div class="more">
+          <fieldset>
+            <legend class="caption">${say("new-dealing")}</legend>
+            ${DEALINGS.map((one) =>
+              tick({
+                radio: "dealing",
+                label: say(`new-dealing-${one}`),
+                why: say(`new-dealing-${one}-why`),
+                checked: draft.dealing === one,
+                change: agree({ dealing: one }),
+              }),
+            )}
+          </fieldset>
           ${field({ id: "game-title", label: say("new-title"), value: draft.title, input: (title) => change({ ...draft, title }) })}
           ${field({ id: "game-seed", label: say("new-seed"), value: draft.seed, most: 64, input: (seed) => change({ ...draft, seed }) })}
           <p class="caption">${say("new-seed-why")}</p>
@@ -136,7 +140,9 @@ export function newGamePage(given?: Draft): Page {
       <p role="status">
         ${
           wrong.length > 0
-            ? wrong.map((problem) => html`<span class="wrong">${say(`new-problem-${problem}`)}</span>`)
+            ? wrong.map(
+                (problem) => html`<span class="wrong">${say(`new-problem-${problem}`)}</span>`,
+              )
             : list.format(names(draft, stranger))
         }
       </p>

@@ -53,7 +53,7 @@ function more(of: Summary, deeds: Deeds): TemplateResult {
         deed();
       }}>${label}</button>
     </li>`;
-  const escape = (event: KeyboardEvent): void => {
+  const fold = (event: KeyboardEvent): void => {
     const details = event.currentTarget as HTMLDetailsElement;
     if (event.key !== "Escape" || !details.open) return;
     event.preventDefault();
@@ -62,9 +62,21 @@ function more(of: Summary, deeds: Deeds): TemplateResult {
   };
   const left = (event: FocusEvent): void => {
     const details = event.currentTarget as HTMLDetailsElement;
-    if (!details.contains(event.relatedTarget as Node | null)) details.open = false;
+    const to = event.relatedTarget as Node | null;
+    // A press on a button moves no focus in some webviews: that is no leaving.
+    if (to !== null && !details.contains(to)) details.open = false;
   };
-  return html`<details class="more-menu" @keydown=${escape} @focusout=${left}>
+  const opened = (event: Event): void => {
+    const details = event.currentTarget as HTMLDetailsElement;
+    if (!details.open) return;
+    const beside = ({ target }: Event): void => {
+      if (details.contains(target as Node)) return;
+      details.open = false;
+      document.removeEventListener("pointerdown", beside);
+    };
+    document.addEventListener("pointerdown", beside);
+  };
+  return html`<details class="more-menu" @keydown=${fold} @focusout=${left} @toggle=${opened}>
     <summary class="quiet icon" aria-label=${say("saved-more", { title: titleOf(of) })}>${MORE}</summary>
     <ul>
       ${does(say("saved-rename"), () => rename(of, deeds))}

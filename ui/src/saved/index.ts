@@ -50,7 +50,8 @@ export function savedPage(): Page {
   /** Does it, says what came of it, and looks again. */
   async function does<T>(deed: () => Promise<T>, done?: (of: T) => void): Promise<void> {
     try {
-      done?.(await deed());
+      const came = await deed();
+      done?.(came);
     } catch (error) {
       if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
     }
@@ -75,7 +76,9 @@ export function savedPage(): Page {
       void does(
         () => keeper().remove(of),
         (deleted) =>
-          tell(say("saved-deleted", { title: titleOf(of) }), { undo: () => deeds.restore(deleted) }),
+          tell(say("saved-deleted", { title: titleOf(of) }), {
+            undo: () => deeds.restore(deleted),
+          }),
       ),
     restore: (of) => void does(() => keeper().restore(of)),
   };

@@ -11,7 +11,7 @@ export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): strin
 }
 
 export function playerLine([name, level]: readonly [string, string | null]): string {
-  return level === null ? name : say("saved-bot", { name, level: say(`level-${level}`) });
+  return level === null ? name : say("saved-bot", { name, level: say(`who-${level}`) });
 }
 
 export function seatsLine({ players }: Pick<Summary, "players">): string {

@@ -15,7 +15,13 @@ const share = ({ played, won }: Against): number => (played === 0 ? 0 : won / pl
 const percent = (part: number): string => `${figure(part * 100)} %`;
 const minutes = (many: number): string => say("statistics-minutes", { minutes: figure(many) });
 
-function overview({ all, streak, longest_streak, widest_win, quickest_win }: Figures): TemplateResult {
+function overview({
+  all,
+  streak,
+  longest_streak,
+  widest_win,
+  quickest_win,
+}: Figures): TemplateResult {
   return html`<dl class="facts">
     ${fact(figure(all.played), say("statistics-played"))}
     ${fact(figure(all.won), say("statistics-won", { share: percent(share(all)) }))}
@@ -48,7 +54,7 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
             <th scope="row">${name}</th>
             <td>${figure(of.played)}</td>
             <td>${figure(of.won)}</td>
-            <td class="with-bar">${bar(share(of))}<span>${percent(share(of))}</span></td>
+            <td class="with-bar"><div class="barred">${bar(share(of))}<span>${percent(share(of))}</span></div></td>
             <td>${figure(of.mean, 1)}</td>
             <td>${of.best === null ? "–" : figure(of.best)}</td>
           </tr>`,
@@ -59,7 +65,12 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
 }
 
 /** What came from where, a bar each; what takes away is marked. */
-function parts(title: string, prefix: string, of: Readonly<Record<string, number>>, order: readonly string[]): unknown {
+function parts(
+  title: string,
+  prefix: string,
+  of: Readonly<Record<string, number>>,
+  order: readonly string[],
+): unknown {
   const all = order.flatMap((key) => {
     const value = of[key];
     return value === undefined || Math.abs(value) < 0.05 || !knows(`${prefix}-${key}`)
@@ -71,7 +82,7 @@ function parts(title: string, prefix: string, of: Readonly<Record<string, number
   return html`<section class="leaf">
     <h2>${title}</h2>
     <table class="figures parts">
-      <thead class="unseen"><tr><th scope="col">${title}</th><th scope="col"></th><th scope="col">${say("statistics-col-mean")}</th></tr></thead>
+      <thead class="unseen"><tr><th scope="col">${title}</th><td></td><th scope="col">${say("statistics-col-mean")}</th></tr></thead>
       <tbody>
         ${all.map(
           ({ key, value }) => html`<tr>
@@ -89,7 +100,8 @@ const MET = ["people", "novice", "brother", "abbot"];
 const SOURCES = ["boxes", "group", "prayer", "chapel", "work", "farm", "scriptum"];
 const MADE_OF = ["letter_points", "blessings", "tiles"];
 
-const met = (key: string): string => (key === "people" ? say("statistics-people") : say(`level-${key}`));
+const met = (key: string): string =>
+  key === "people" ? say("statistics-people") : say(`who-${key}`);
 
 function colourName(colour: string): TemplateResult {
   return html`<span class="coloured"
@@ -104,8 +116,11 @@ export function person(name: string, of: Figures): TemplateResult {
     .filter(({ many }) => many > 0)
     .map(({ from, many }) => say("statistics-span", { from, to: from + 4, many }))
     .join("; ");
-  const row = (of: Readonly<Record<string, Against>>, order: readonly string[], say: (key: string) => unknown): Row[] =>
-    order.flatMap((key): Row[] => (of[key] ? [[say(key), of[key]]] : []));
+  const row = (
+    of: Readonly<Record<string, Against>>,
+    order: readonly string[],
+    say: (key: string) => unknown,
+  ): Row[] => order.flatMap((key): Row[] => (of[key] ? [[say(key), of[key]]] : []));
   return html`
     <section class="leaf person">
       <h2>${name}</h2>
@@ -125,7 +140,9 @@ export function person(name: string, of: Figures): TemplateResult {
       ${rows(
         say("statistics-by-seat"),
         say("statistics-col-seat"),
-        row(of.by_seat, ["0", "1", "2", "3"], (n) => say("statistics-seat", { number: Number(n) + 1 })),
+        row(of.by_seat, ["0", "1", "2", "3"], (n) =>
+          say("statistics-seat", { number: Number(n) + 1 }),
+        ),
       )}
     </div>
     ${parts(say("statistics-made-of"), "made", of.made_of, MADE_OF)}
@@ -138,7 +155,15 @@ export function everybody(book: Statistics, kind: string): TemplateResult {
   people.sort(([, one], [, other]) => other.all.played - one.all.played);
   const endings = Object.entries(book.endings[kind] ?? {});
   return html`
-    ${people.length > 1 ? rows(say("statistics-everybody"), say("statistics-col-name"), people.map(([name, { all }]): Row => [name, all])) : nothing}
+    ${
+      people.length > 1
+        ? rows(
+            say("statistics-everybody"),
+            say("statistics-col-name"),
+            people.map(([name, { all }]): Row => [name, all]),
+          )
+        : nothing
+    }
     <p class="caption all-games">
       ${say("statistics-all", { played: book.played[kind] ?? 0, minutes: figure(book.minutes[kind] ?? 0) })}
       ${endings.map(([ending, many]) => html`<span>${knows(`ending-${ending}`) ? say(`ending-${ending}`, { many }) : ""}</span> `)}

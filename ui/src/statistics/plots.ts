@@ -42,9 +42,9 @@ export function histogram(all: readonly Column[], label: string, mean: number): 
       const high = (many / most) * HIGH;
       return svg`
         <rect class="column" x=${n * WIDE + 4} y=${HIGH - high} width=${WIDE - 8} height=${high} />
-        ${many > 0 ? svg`<text class="column-many" x=${n * WIDE + WIDE / 2} y=${HIGH - high - 6}>${many}</text>` : ""}
         <text class="column-from" x=${n * WIDE + 4} y=${HIGH + 20}>${from}</text>`;
     })}
     <path class="mean" d="M${at} -6V${HIGH}" />
+    ${all.map(({ many }, n) => (many > 0 ? svg`<text class="column-many" x=${n * WIDE + WIDE / 2} y=${HIGH - (many / most) * HIGH - 6}>${many}</text>` : ""))}
   </svg>`;
 }

@@ -18,23 +18,40 @@ import {
 import { pressable } from "../monastery/pressable.ts";
 import { faceOf } from "./facts.ts";
 import { pieceLabel, where } from "./labels.ts";
-import { boxMark, floorMark, gapMark, giftMark, lastMark, offerMark } from "./marks.ts";
-import { type Choice, mine, type Model, namesOf, type Tap } from "./model.ts";
+import {
+  boxMark,
+  floorMark,
+  gapMark,
+  giftMark,
+  lastMark,
+  nearMark,
+  type OfferKind,
+  offerMark,
+} from "./marks.ts";
+import { type Choice, type Gain, type Model, mine, namesOf, type Tap } from "./model.ts";
 import { cellsFor, walkers, walksFrom } from "./offers.ts";
-import { boundsOf, corner, edgeMap, middle, monkPlaces, openGates, type MonkPlace } from "./places.ts";
-import { type PieceSight, sameCell, sameSpot } from "./sight.ts";
+import { type Bounds, corner, edgeMap, type MonkPlace, monkPlaces, openGates } from "./places.ts";
+import { type Cell, type PieceSight, sameCell, sameSpot } from "./sight.ts";
 import { tileName } from "./tell.ts";
 
 export interface BoardHandlers {
   readonly tap: (tap: Tap) => void;
+  /** Says where an effect goes on: at the letters, or on the shelf. */
+  readonly point: (kind: OfferKind) => void;
   readonly act: (action: unknown) => void;
 }
 
 /** From this many pixels a unit the names of tiles are written on them. */
 export const NAMED_FROM = 1.05;
+/** From this many pixels a unit boxes are marked one by one. */
+const BOXED_FROM = 0.7;
+
+/** Marks keep their size for fingers when the table is far away. */
+const magnified = (scale: number): number => Math.min(2, Math.max(1, 0.95 / scale));
 
 export interface Table extends Pick<Model, "shown" | "offers" | "choice" | "screen" | "gains"> {
   readonly scale: number;
+  readonly bounds: Bounds;
   readonly lasting: ReadonlyMap<number, number>;
   readonly stressed: number | undefined;
   readonly handlers: BoardHandlers;
@@ -144,43 +161,65 @@ function ghosts(table: Table): SVGTemplateResult {
 }
 
 function reach(table: Table): SVGTemplateResult {
-  const { choice, offers, shown, handlers, gains } = table;
+  const { choice, offers, shown, handlers, gains, scale } = table;
   if (choice.kind !== "monk" && choice.kind !== "reach") return svg``;
+  const far = scale < BOXED_FROM;
+  const marked = new Set<number>();
   return svg`${walksFrom(offers, choice.from).map((walk) => {
     const piece = shown.pieces.find((known) => known.piece === walk.to.on);
     if (piece === undefined) return nothing;
+    if (far && walk.to.box !== undefined) {
+      if (marked.has(piece.piece)) return nothing;
+      marked.add(piece.piece);
+      return nearMark(piece, walk, magnified(scale), () =>
+        handlers.tap({ on: "piece", piece: piece.piece }),
+      );
+    }
     const action = { move: walk };
     const press = () => handlers.act(action);
     const gain = gains.get(JSON.stringify(action));
     return walk.to.box === undefined
-      ? floorMark(piece, walk, press)
+      ? floorMark(piece, walk, magnified(scale), press)
       : boxMark(piece, walk, gain, press);
   })}`;
 }
 
 function effects(table: Table): SVGTemplateResult {
-  const { offers, choice, shown, handlers, gains, screen } = table;
+  const { offers, choice, shown, handlers, gains, screen, scale } = table;
   const at = (number: number) => shown.pieces.find(({ piece }) => piece === number);
   if (choice.kind === "encourage") {
     return svg`${offers.encourage.map((number) => {
       const piece = at(number);
       if (piece === undefined) return nothing;
-      return giftMark(piece, () => handlers.act({ encourage: number }));
+      return giftMark(piece, magnified(scale), () => handlers.act({ encourage: number }));
     })}`;
   }
-  return svg`${offers.pieces.map((offer) => {
-    const piece = at(offer.piece);
-    if (piece === undefined || offer.kind === "keep") return nothing;
-    const own = screen.seat === null ? undefined : shown.seats[screen.seat]?.colour;
-    return offerMark(piece, offer.kind, gains.get(JSON.stringify(offer.action)), own, () =>
-      handlers.act(offer.action),
-    );
-  })}`;
+  const colour = screen.seat === null ? undefined : shown.seats[screen.seat]?.colour;
+  const mark = (piece: PieceSight, kind: OfferKind, press: () => void, gain?: Gain) =>
+    offerMark({ piece, kind, gain, colour, large: magnified(scale), press });
+  const special = (tile: string, kind: OfferKind) => {
+    const piece = shown.pieces.find((known) => known.tile === tile);
+    return piece === undefined ? nothing : mark(piece, kind, () => handlers.point(kind));
+  };
+  const scoring = shown.phase.part === "scoring";
+  return svg`
+    ${offers.pieces.map((offer) => {
+      const piece = at(offer.piece);
+      if (piece === undefined || offer.kind === "keep") return nothing;
+      const gain = gains.get(JSON.stringify(offer.action));
+      return mark(piece, offer.kind, () => handlers.act(offer.action), gain);
+    })}
+    ${scoring && offers.switches.length > 0 ? special("library", "library") : nothing}
+    ${scoring && offers.places.length > 0 && choice.kind === "none" ? special("stables", "stables") : nothing}`;
 }
 
 function chosenPiece(shown: readonly PieceSight[], choice: Choice, stressed: number | undefined) {
   const number =
-    choice.kind === "piece" ? choice.piece : choice.kind === "reach" ? choice.on : stressed;
+    choice.kind === "piece"
+      ? choice.piece
+      : choice.kind === "monk" || choice.kind === "reach"
+        ? choice.from.on
+        : stressed;
   const piece = shown.find((known) => known.piece === number);
   if (piece === undefined) return nothing;
   const { across, down } = cells(piece.tile);
@@ -202,14 +241,27 @@ function openPlaces(table: Table): SVGTemplateResult {
   )}`;
 }
 
+/** Where a tile may be placed now. */
+export const offeredCells = ({ offers }: Pick<Table, "offers">): readonly Cell[] =>
+  offers.places.map(({ at }) => at);
+
+/** Among which things the arrow keys go while something is being chosen. */
+const AMONG: Partial<Readonly<Record<Choice["kind"], string>>> = {
+  tile: ".m-legal",
+  ghost: ".m-legal, .m-ghost",
+  monk: ".m-reach, .t-box, .t-walker",
+  reach: ".m-reach, .t-box, .t-walker",
+  encourage: ".t-offer",
+};
+
 /** Draws the whole board; the caller gives it its layer. */
 export function board(table: Table): SVGTemplateResult {
   const { shown, choice } = table;
-  const { x, y, width, height } = boundsOf(shown);
+  const { x, y, width, height } = table.bounds;
   const edges = edgeMap(shown.pieces);
   const monks = shown.pieces.flatMap((piece) => monkPlaces(piece)).sort((a, b) => a.y - b.y);
   return svg`
-    <svg class="t-board" viewBox="${x} ${y} ${width} ${height}" data-roving role="group" aria-label=${say("board-label")}>
+    <svg class="t-board" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${say("board-label")}>
       ${openPlaces(table)}
       ${repeat(
         shown.pieces,
@@ -219,7 +271,9 @@ export function board(table: Table): SVGTemplateResult {
       ${[...table.lasting].map(([number, seat]) => {
         const piece = shown.pieces.find((known) => known.piece === number);
         const colour = shown.seats[seat]?.colour;
-        return piece === undefined || colour === undefined ? nothing : lastMark(piece, colour);
+        return piece === undefined || colour === undefined
+          ? nothing
+          : lastMark(piece, colour, magnified(table.scale));
       })}
       ${chosenPiece(shown.pieces, choice, table.stressed)}
       ${monks.map((place) => figure(table, place))}
@@ -227,5 +281,3 @@ export function board(table: Table): SVGTemplateResult {
       <g class="t-flights" aria-hidden="true"></g>
     </svg>`;
 }
-
-export const middleOfPiece = middle;

@@ -7,8 +7,9 @@ import type { Bounds } from "./places.ts";
 const LEAST = 0.25;
 const MOST = 3;
 /** The largest scale that `fit` chooses, and the air it leaves about the drawing. */
-const FIT_MOST = 1.7;
+const FIT_MOST = 1.5;
 const AIR = 14;
+const ROOMY = 1.05;
 /** Pixels before a press becomes a drag. */
 const SLACK = 7;
 
@@ -92,6 +93,14 @@ export class Camera {
 
   get fitted(): boolean {
     return this.#fitted;
+  }
+
+  /** Whether this much can be shown large enough to read the names of tiles. */
+  takes({ width, height }: Bounds): boolean {
+    const view = this.#view;
+    if (view === undefined) return true;
+    const [across, down] = [view.clientWidth - 2 * AIR, view.clientHeight - 2 * AIR];
+    return Math.min(across / width, down / height) >= ROOMY;
   }
 
   /** Shows the whole table. */

@@ -55,7 +55,9 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
   if (sits === undefined || player === undefined) return html``;
   const now = acting(screen) === seat;
   const monks = standingMonks(shown, seat);
-  const level = player.person ? nothing : html`<small>${say(`level-${player.level ?? "brother"}`)}</small>`;
+  const level = player.person
+    ? nothing
+    : html`<small>${say(`seat-level-${player.level ?? "brother"}`)}</small>`;
   const large = sits.strip.filter((cover) => cover === "large").length;
   return html`<li class=${classMap({ "t-seat": true, now })} aria-current=${now ? "step" : nothing}>
     <svg class="t-shield" viewBox="-13 -14 26 29">

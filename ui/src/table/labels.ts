@@ -1,5 +1,5 @@
 /** What a screen reader says of the things on the table, and what the card of a tile tells. */
-import { say } from "../house/words.ts";
+import { language, say } from "../house/words.ts";
 import type { TileKey } from "../monastery/index.ts";
 import { faceOf } from "./facts.ts";
 import type { Cell, PieceSight, Sight, Spot } from "./sight.ts";
@@ -63,7 +63,18 @@ export function pieceState(piece: PieceSight): string {
   return piece.full ? say("label-full") : say("label-unbuilt");
 }
 
+/** Labels are long and seldom change: each is made once for a piece as it is. */
+const labels = new WeakMap<PieceSight, readonly [spoken: string, label: string]>();
+
 export function pieceLabel(piece: PieceSight, names: readonly string[]): string {
+  const [spoken, known] = labels.get(piece) ?? [];
+  if (known !== undefined && spoken === language()) return known;
+  const label = worded(piece, names);
+  labels.set(piece, [language(), label]);
+  return label;
+}
+
+function worded(piece: PieceSight, names: readonly string[]): string {
   const parts = [
     tileName(piece.tile),
     kindOf(piece.tile),

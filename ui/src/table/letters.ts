@@ -11,9 +11,9 @@ import {
   type StripPlace,
 } from "../monastery/index.ts";
 import { COLUMNS, GRID_ROWS, wordsOf } from "./facts.ts";
-import { mine, type Model, namesOf, type Tap } from "./model.ts";
-import { monksOn, stripsFor } from "./offers.ts";
 import { order } from "./hours.ts";
+import { type Model, mine, namesOf, type Tap } from "./model.ts";
+import { monksOn, stripsFor } from "./offers.ts";
 import type { Seat } from "./sight.ts";
 import { list } from "./tell.ts";
 
@@ -77,7 +77,9 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
             cost,
           }),
     press:
-      mine(model) === undefined || waiting.length === 0 ? undefined : () => tap({ on: "cross", cell }),
+      mine(model) === undefined || waiting.length === 0
+        ? undefined
+        : () => tap({ on: "cross", cell }),
     offered: offered.length > 0,
     chosen: choice.kind === "cross" && choice.cell === cell ? true : undefined,
   };

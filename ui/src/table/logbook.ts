@@ -24,6 +24,22 @@ function entry(sight: Sight, { heading, seat, text, piece }: Entry, show: (piece
   return html`<li>${seatSign(sight, seat)}${words}</li>`;
 }
 
+/** The last few lines, where there is room for them. */
+export function lately(model: Model): TemplateResult {
+  const { told, shown, screen } = model;
+  return html`<ol class="t-lately" aria-hidden="true">
+    ${guard([told, language()], () =>
+      chronicle(told.slice(-24), companyOf(shown, namesOf(screen)))
+        .slice(-14)
+        .reverse()
+        .map(
+          ({ heading, seat, text }) =>
+            html`<li class=${heading ? "t-log-hour" : ""}>${heading ? nothing : seatSign(shown, seat)}<span>${text}</span></li>`,
+        ),
+    )}
+  </ol>`;
+}
+
 export function logbook(
   model: Model,
   handlers: { readonly show: (piece: number) => void; readonly close: () => void },

@@ -1,12 +1,5 @@
 /** Where everything of a sight is drawn on the board, in its units. */
-import {
-  abbeyStandings,
-  CELL,
-  cells,
-  niches,
-  type Place,
-  standings,
-} from "../monastery/index.ts";
+import { abbeyStandings, CELL, cells, niches, type Place, standings } from "../monastery/index.ts";
 import { faceOf } from "./facts.ts";
 import type { Cell, PieceSight, Seat, Sight, Spot } from "./sight.ts";
 
@@ -39,9 +32,7 @@ export function monkPlaces(piece: PieceSight): readonly MonkPlace[] {
   const inBoxes = piece.boxes.flatMap((seat, box): MonkPlace[] => {
     const feet = niches(faceOf(piece.tile).boxes.length)[box]?.feet;
     if (seat === null || feet === undefined) return [];
-    return [
-      { seat, praying: false, spot: { on: piece.piece, box }, x: x + feet.x, y: y + feet.y },
-    ];
+    return [{ seat, praying: false, spot: { on: piece.piece, box }, x: x + feet.x, y: y + feet.y }];
   });
   const there = floor(piece);
   const feet =
@@ -80,10 +71,10 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** All that lies on the table, with the empty places beside it. */
-export function boundsOf(sight: Sight): Bounds {
+/** All that lies on the table, and the places where more may lie. */
+export function boundsOf(sight: Sight, places: readonly Cell[] = []): Bounds {
   let [left, top, right, bottom] = [0, 0, 3, 2];
-  for (const [x, y] of [...sight.pieces.map(({ at }) => at), ...sight.gaps]) {
+  for (const [x, y] of [...sight.pieces.map(({ at }) => at), ...places]) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x + 1);

@@ -1,6 +1,6 @@
 /** The one line on top: who, what, what next. */
 import { say } from "../house/words.ts";
-import { acting, mine, type Model } from "./model.ts";
+import { acting, type Model, mine } from "./model.ts";
 import type { Phase, Seat } from "./sight.ts";
 import { tileName } from "./tell.ts";
 

@@ -1,4 +1,5 @@
 /** Carries a sight over one event, so that what happened can be watched step by step. The view that follows is the truth. */
+import { faceOf } from "./facts.ts";
 import type { Event, PieceSight, Seat, Sight, Spot } from "./sight.ts";
 
 const ABBEY = 0;
@@ -60,6 +61,7 @@ function withScreen(sight: Sight, seat: Seat, by: number): Sight {
 function collected(sight: Sight, event: Extract<Event, { event: "letter-collected" }>): Sight {
   return {
     ...sight,
+    pool: sight.pool + event.blessings,
     grid: sight.grid.map((letter, cell) => (cell === event.from ? null : letter)),
     seats: sight.seats.map((old, seat) =>
       seat === event.strip
@@ -98,16 +100,17 @@ export function retell(sight: Sight, event: Event): Sight {
     case "placed": {
       if (sight.pieces.some(({ piece }) => piece === event.piece)) return sight;
       const none = sight.seats.map(() => 0);
+      const face = faceOf(event.tile);
       const laid: PieceSight = {
         piece: event.piece,
         tile: event.tile,
         at: event.at,
         turn: event.turn,
-        constructed: false,
+        constructed: face.colour === "feature",
         full: false,
         fresh: false,
         tokens: 0,
-        boxes: Array(5).fill(null),
+        boxes: face.boxes.map(() => null),
         standing: none,
         praying: none,
       };
@@ -124,6 +127,8 @@ export function retell(sight: Sight, event: Event): Sight {
       }
       return { ...sight, pool: Math.max(0, sight.pool - event.blessings) };
     }
+    case "pool-empty":
+      return { ...sight, pool: sight.pool + event.returned.length };
     case "flipped":
       return withPiece(sight, event.piece, turnedOver);
     case "prayed":
@@ -136,6 +141,15 @@ export function retell(sight: Sight, event: Event): Sight {
         standing: added(old.standing, event.seat, 1),
         praying: added(old.praying, event.seat, -1),
       }));
+    case "kept":
+      return withPiece(sight, event.spot.on, (old) =>
+        (old.praying[event.seat] ?? 0) > 0
+          ? {
+              standing: added(old.standing, event.seat, 1),
+              praying: added(old.praying, event.seat, -1),
+            }
+          : {},
+      );
     case "went-home":
       return putOn(withPiece(sight, event.piece, leaving(event.seat)), event.seat, { on: ABBEY });
     case "imprisoned": {
@@ -151,6 +165,7 @@ export function retell(sight: Sight, event: Event): Sight {
       return putOn(
         {
           ...sight,
+          pool: sight.pool + event.blessings,
           crosses: sight.crosses.map(({ cell, waiting }) =>
             cell === event.from
               ? { cell, waiting: waiting.filter((seat) => seat !== event.whose) }

@@ -46,7 +46,13 @@ function nearest(from: Element, all: readonly Element[], way: Way): Element | un
   return best;
 }
 
-const buttonsIn = (group: Element): readonly Element[] => [...group.querySelectorAll(BUTTONS)];
+/** The buttons of a group; only those that answer the question, while one is asked there. */
+function buttonsIn(group: Element): readonly Element[] {
+  const all = [...group.querySelectorAll(BUTTONS)];
+  const among = group.getAttribute("data-among");
+  const asked = among === null ? [] : all.filter((one) => one.matches(among));
+  return asked.length > 0 ? asked : all;
+}
 
 /** Where the focus of each group last was, to find it again when its button is gone. */
 const last = new WeakMap<Element, Middle>();
@@ -54,7 +60,7 @@ const last = new WeakMap<Element, Middle>();
 /** Leaves one Tab stop in each group, and mends the focus when what had it is gone. */
 export function rove(host: HTMLElement): void {
   for (const group of host.querySelectorAll("[data-roving]")) {
-    const all = buttonsIn(group);
+    const all = [...group.querySelectorAll(BUTTONS)];
     const focused = all.find((one) => one === document.activeElement);
     const offered = all.find((one) => one.closest("[data-offered]") !== null);
     const stop = focused ?? all.find((one) => one.hasAttribute("data-stop")) ?? offered ?? all[0];
@@ -75,7 +81,7 @@ export function roveKey(event: KeyboardEvent): boolean {
 }
 
 function focusOn(element: Element, group: Element): void {
-  for (const one of buttonsIn(group)) {
+  for (const one of group.querySelectorAll(BUTTONS)) {
     one.setAttribute("tabindex", one === element ? "0" : "-1");
     one.removeAttribute("data-stop");
   }

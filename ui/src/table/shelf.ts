@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { say } from "../house/words.ts";
-import { blessing, shield, tile, type TileKey } from "../monastery/index.ts";
+import { blessing, shield, type TileKey, tile } from "../monastery/index.ts";
 import { runningGains } from "./chronicle.ts";
 import { faceOf } from "./facts.ts";
 import { kindOf } from "./labels.ts";
 import { costOf } from "./letters.ts";
-import { mine, type Model, namesOf, type Tap } from "./model.ts";
+import { type Model, mine, namesOf, type Tap } from "./model.ts";
 import { cellsFor } from "./offers.ts";
 import { primaryAction, type Situation } from "./taps.ts";
 import { companyOf, shortReason, tileName } from "./tell.ts";
@@ -39,7 +39,7 @@ function isChosen({ choice }: Model, key: TileKey): boolean {
 function shelfTile(
   model: Model,
   key: TileKey,
-  drawn: boolean,
+  { drawn, first }: { readonly drawn: boolean; readonly first: boolean },
   { tap, drag }: ShelfHandlers,
 ): TemplateResult {
   const { offers, choice } = model;
@@ -58,7 +58,7 @@ function shelfTile(
       type="button"
       class=${classMap({ "t-tile": true, offered, drawn })}
       aria-label=${label.filter((part) => part !== "").join(", ")}
-      aria-pressed=${isChosen(model, key)}
+      aria-pressed=${first && isChosen(model, key)}
       title=${tileName(key)}
       @click=${() => tap({ on: "shelf", tile: key })}
       @pointerdown=${(event: PointerEvent) => offered && !back && drag(key, event)}
@@ -79,7 +79,7 @@ function purse(model: Model): TemplateResult {
   const steps = phase.part === "placing" && phase.seat === seat ? phase.allowance : undefined;
   const points = "points" in phase && phase.seat === seat ? phase.points : undefined;
   const item = (sign: unknown, many: number, label: string) =>
-    html`<li role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></li>`;
+    html`<li><span class="t-worth" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span></li>`;
   return html`<ul class="t-purse">
     ${points === undefined ? nothing : item(html`<span class="t-points-sign" aria-hidden="true">✠</span>`, points, say("shelf-points", { points }))}
     ${blessings === undefined ? nothing : item(coin, blessings, say("shelf-blessings", { many: blessings }))}
@@ -116,10 +116,15 @@ export function primaryWords(model: Model): string {
     });
   }
   const action = primaryAction(situationOf(model));
+  const gain = model.gains.get(JSON.stringify(action));
+  if (action === "total" && gain !== undefined && gain.points > 0)
+    return say("do-total-sum", {
+      points: gain.points + ("points" in shown.phase ? shown.phase.points : 0),
+    });
   return typeof action === "string" ? say(`do-${action}`) : say("do-wait");
 }
 
-function buttons(model: Model, { tap, act, hint }: ShelfHandlers): TemplateResult {
+function buttons(model: Model, { tap, act }: ShelfHandlers): TemplateResult {
   const { offers, choice, busy } = model;
   const own = mine(model) !== undefined;
   const action = primaryAction(situationOf(model));
@@ -135,18 +140,13 @@ function buttons(model: Model, { tap, act, hint }: ShelfHandlers): TemplateResul
           ? html`<button type="button" class="plain" aria-pressed=${choice.kind === "encourage"} @click=${() => tap({ on: "encourage" })}>${say("do-encourage")}</button>`
           : nothing
       }
-      ${
-        own && model.settings.aids === "full"
-          ? html`<button type="button" class="quiet" ?disabled=${busy} @click=${hint}>${say("do-hint")}</button>`
-          : nothing
-      }
     </div>
     <button
       type="button"
       class="primary t-primary"
       ?disabled=${!own || busy || action === undefined}
       @click=${() => tap({ on: "primary" })}
-    >${own ? primaryWords(model) : say("do-wait")}</button>
+    >${own ? (action === undefined ? say("do-choose") : primaryWords(model)) : say("do-wait")}</button>
   </div>`;
 }
 
@@ -167,8 +167,8 @@ export function shelf(model: Model, handlers: ShelfHandlers): TemplateResult {
         ${purse(model)}
       </div>
       <ul class="t-tiles" aria-label=${say("shelf-tiles")}>
-        ${shown.drawn === undefined ? nothing : shelfTile(model, shown.drawn, true, handlers)}
-        ${tiles.map((key) => shelfTile(model, key, false, handlers))}
+        ${shown.drawn === undefined ? nothing : shelfTile(model, shown.drawn, { drawn: true, first: true }, handlers)}
+        ${tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && shown.drawn !== key }, handlers))}
         ${tiles.length === 0 && shown.drawn === undefined ? html`<li class="t-none">${say("shelf-empty")}</li>` : nothing}
       </ul>
       ${tally(model)}`

@@ -1,11 +1,11 @@
 /** A slip of vellum over the board: one question, one answer, or one word of the referee. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../house/words.ts";
-import { monk, shield, tile, type TileKey } from "../monastery/index.ts";
+import { monk, shield, type TileKey, tile } from "../monastery/index.ts";
 import { faceOf } from "./facts.ts";
 import { companyOn, doing, kindOf, pieceState, spotLabel } from "./labels.ts";
 import { costOf } from "./letters.ts";
-import { mine, type Model, namesOf, type Tap } from "./model.ts";
+import { type Model, mine, namesOf, type Tap } from "./model.ts";
 import { monksOn, type PieceOffer, stripsFor, walksFrom } from "./offers.ts";
 import type { Action, Seat } from "./sight.ts";
 import { tileName } from "./tell.ts";
@@ -88,10 +88,11 @@ function question(
   words: string,
   all: readonly Answered[],
   back: (() => void) | undefined,
+  silent = false,
 ): TemplateResult {
   return html`<section class="t-slip" role="group" aria-label=${words}>
     ${back === undefined ? nothing : close(back)}
-    <p class="t-question">${words}</p>
+    ${silent ? nothing : html`<p class="t-question">${words}</p>`}
     ${answers(all)}
   </section>`;
 }
@@ -133,9 +134,8 @@ function chosen(model: Model, handlers: SlipHandlers): TemplateResult | undefine
           .map((walk) => ({
             words: say("slip-box", {
               box:
-                faceOf(shown.pieces.find(({ piece }) => piece === choice.on)?.tile ?? "abbey").boxes[
-                  walk.to.box ?? 0
-                ] ?? 0,
+                faceOf(shown.pieces.find(({ piece }) => piece === choice.on)?.tile ?? "abbey")
+                  .boxes[walk.to.box ?? 0] ?? 0,
               cost: walk.cost,
             }),
             press: () => act({ move: walk }),
@@ -151,7 +151,10 @@ function chosen(model: Model, handlers: SlipHandlers): TemplateResult | undefine
         }),
         stripsFor(offers, choice.cell).map(({ strip, action }) => ({
           face: shieldOf(model, strip),
-          words: strip === own ? say("slip-own-strip", { who: name(strip) }) : say("slip-other-strip", { who: name(strip) }),
+          words:
+            strip === own
+              ? say("slip-own-strip", { who: name(strip) })
+              : say("slip-other-strip", { who: name(strip) }),
           press: () => act(action),
         })),
         back,
@@ -190,6 +193,7 @@ function asked(model: Model, { act }: SlipHandlers): TemplateResult | undefined 
         press: () => act(action),
       })),
       undefined,
+      true,
     );
   }
   if (offers.keeps.length > 0) {
@@ -205,6 +209,7 @@ function asked(model: Model, { act }: SlipHandlers): TemplateResult | undefined 
         press: () => act({ keep: spot } satisfies Action),
       })),
       undefined,
+      true,
     );
   }
   return undefined;

@@ -1,15 +1,7 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 import type { TileKey } from "../monastery/index.ts";
 import { type Choice, NOTHING, type Tap } from "./model.ts";
-import {
-  cellsFor,
-  monksOn,
-  type Offers,
-  stripsFor,
-  turnOn,
-  walkers,
-  walksFrom,
-} from "./offers.ts";
+import { cellsFor, monksOn, type Offers, stripsFor, turnOn, walkers, walksFrom } from "./offers.ts";
 import { type Action, type Cell, type Seat, type Sight, sameCell, sameSpot } from "./sight.ts";
 
 export interface Situation {
@@ -75,7 +67,8 @@ function onGap(at: Cell, situation: Situation): Answer {
   ];
   const [only] = tiles;
   if (only === undefined) {
-    const held = situation.seat === undefined ? [] : (situation.sight.seats[situation.seat]?.tiles ?? []);
+    const held =
+      situation.seat === undefined ? [] : (situation.sight.seats[situation.seat]?.tiles ?? []);
     const asked = held.flatMap((tile) => places(tile, at));
     return asked.length > 0 ? { why: asked } : { choice: NOTHING };
   }

@@ -1,0 +1,19 @@
+# About this copy.
+
+about-title = About
+about-cloister = Cloister
+about-cloister-why = Board games of monastic life, for people around one device and for bots that see no more than you do. It is free software, under the MIT licence or the Apache licence 2.0, as you prefer.
+about-data = Where your games are
+about-data-why = Saved games, settings and statistics lie in one folder of yours, each game twice, so that one damaged file costs nothing.
+about-network = Cloister never uses the network. Nothing leaves this device unless you export it.
+about-export = Taking your games along
+about-export-why = A saved game can be exported as one small file, sealed against sight as long as it is being played. Import it on another device under “Saved games”.
+about-export-all = Export every game
+about-nothing = There is no game to export yet.
+about-games = The games
+about-games-why = Monastery was designed by Steve Kendall, developed with Phil Kendall and Gary Dicken, and published by Ragnar Brothers in 2008. Cloister is not connected with them.
+about-games-box = All pictures and all words here are our own. If you like the game, look for the box.
+about-licences = Made of
+about-licences-why = Cloister stands on the work of many. These are the largest stones; the full list comes with the source.
+about-part = Part
+about-licence = Licence

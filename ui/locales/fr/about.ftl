@@ -1,0 +1,19 @@
+# À propos de cette copie.
+
+about-title = À propos
+about-cloister = Cloister
+about-cloister-why = Des jeux de la vie monastique, pour des joueurs autour d’un même appareil et pour des automates qui n’en voient pas plus que vous. C’est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
+about-data = Où sont vos parties
+about-data-why = Parties, réglages et statistiques se trouvent dans un dossier à vous, chaque partie deux fois, pour qu’un fichier abîmé ne coûte rien.
+about-network = Cloister n’utilise jamais le réseau. Rien ne quitte cet appareil sans que vous l’exportiez.
+about-export = Emporter vos parties
+about-export-why = Une partie s’exporte en un petit fichier, scellé aux regards tant qu’elle est en cours. Importez-le sur un autre appareil sous « Parties ».
+about-export-all = Exporter toutes les parties
+about-nothing = Il n’y a pas encore de partie à exporter.
+about-games = Les jeux
+about-games-why = Monastery a été conçu par Steve Kendall, développé avec Phil Kendall et Gary Dicken, et édité par Ragnar Brothers en 2008. Cloister n’a pas de lien avec eux.
+about-games-box = Toutes les images et tous les mots sont de nous. Si le jeu vous plaît, cherchez la boîte.
+about-licences = Fait de
+about-licences-why = Cloister repose sur le travail de beaucoup. Voici les plus grosses pierres ; la liste complète vient avec les sources.
+about-part = Partie
+about-licence = Licence

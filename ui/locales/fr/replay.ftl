@@ -1,0 +1,30 @@
+# Une partie rejouée.
+
+replay-title = Revoir
+replay-controls = Revoir
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-scrubber = Moment de la partie
+replay-line = { $line } sur { $lines }
+replay-quiet = Rien qui se voie.
+replay-eyes = Par les yeux de qui
+replay-eyes-table = D’un hôte
+replay-eyes-heaven = Du Ciel
+replay-strip = { $name } : { $covered } lettres sur { $of }
+replay-hand = Tuiles derrière l’écran
+replay-screen = { $tiles ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $tiles } tuiles
+  }
+replay-blessings = { $blessings ->
+    [0] aucune bénédiction
+    [one] une bénédiction
+   *[other] { $blessings } bénédictions
+  }
+replay-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+  }

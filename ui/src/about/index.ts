@@ -1,0 +1,92 @@
+// What this copy of Cloister is, where its data lies, and whom it owes something.
+
+import "./about.css";
+
+import { html, type TemplateResult } from "lit-html";
+import { frame } from "../house/frame.ts";
+import { type About, keeper, trouble } from "../house/keeper.ts";
+import { type Page, page, redraw } from "../house/pages.ts";
+import { tell } from "../house/toast.ts";
+import { say } from "../house/words.ts";
+import { troubled } from "../new-game/start.ts";
+import { titleOf } from "../saved/words.ts";
+
+/** Where systems put the data of an app called org.cloister.Cloister. */
+const FOLDERS = [
+  ["Linux", "~/.local/share/org.cloister.Cloister"],
+  ["macOS", "~/Library/Application Support/org.cloister.Cloister"],
+  ["Windows", "%APPDATA%\\org.cloister.Cloister"],
+] as const;
+
+/** What the app is made of, with its licence. */
+const OWED = [
+  ["Tauri", "MIT / Apache-2.0"],
+  ["sled", "MIT / Apache-2.0"],
+  ["lit-html", "BSD-3-Clause"],
+  ["Fluent", "Apache-2.0"],
+  ["EB Garamond", "SIL Open Font License 1.1"],
+  ["Cinzel", "SIL Open Font License 1.1"],
+] as const;
+
+/** Every game through the system's dialog, one after another, until somebody has enough. */
+async function exportAll(): Promise<void> {
+  try {
+    const games = (await keeper().games()).filter(
+      ({ deleted, unreadable }) => deleted === null && !unreadable,
+    );
+    if (games.length === 0) return tell(say("about-nothing"));
+    for (const one of games) {
+      const { file } = await keeper().exportFile(one.game);
+      tell(say("saved-exported", { file: file || titleOf(one) }));
+    }
+  } catch (error) {
+    if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+  }
+}
+
+export function aboutPage(): Page {
+  let told: About | null = null;
+
+  function body(): TemplateResult {
+    const part = (key: string, more: unknown) => html`<section class="leaf">
+      <h2>${say(`about-${key}`)}</h2>
+      <p>${say(`about-${key}-why`)}</p>
+      ${more}
+    </section>`;
+    return html`
+      ${part("cloister", html`<p class="caption">${told ? say("home-version", { version: told.version }) : ""}</p>`)}
+      ${part(
+        "data",
+        html`<dl class="folders">
+            ${FOLDERS.map(([system, folder]) => html`<div><dt>${system}</dt><dd><code>${folder}</code></dd></div>`)}
+          </dl>
+          <p>${say("about-network")}</p>`,
+      )}
+      ${part("export", html`<button type="button" class="plain" @click=${exportAll}>${say("about-export-all")}</button>`)}
+      ${part("games", html`<p>${say("about-games-box")}</p>`)}
+      ${part(
+        "licences",
+        html`<table class="figures owed">
+          <thead class="unseen"><tr><th scope="col">${say("about-part")}</th><th scope="col">${say("about-licence")}</th></tr></thead>
+          <tbody>${OWED.map(([name, licence]) => html`<tr><th scope="row">${name}</th><td>${licence}</td></tr>`)}</tbody>
+        </table>`,
+      )}
+    `;
+  }
+
+  const self: Page = {
+    name: "about",
+    title: () => say("about-title"),
+    draw: () => frame({ title: say("about-title"), names: "about", body: body() }),
+    opened: () => {
+      keeper()
+        .about()
+        .then((answer) => {
+          told = answer;
+          if (page() === self) redraw();
+        })
+        .catch((error: unknown) => console.error("about:", error));
+    },
+  };
+  return self;
+}

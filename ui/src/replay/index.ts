@@ -1,0 +1,210 @@
+// A game played again: step by step or by itself, and once it is over through
+// anybody's eyes.
+
+import "./replay.css";
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { choices } from "../house/controls.ts";
+import { frame } from "../house/frame.ts";
+import { type Eyes, keeper, type Past, type Summary } from "../house/keeper.ts";
+import { back, type Page, page, redraw } from "../house/pages.ts";
+import { settings } from "../house/settings.ts";
+import { BACKWARD, FORWARD, PAUSE, PLAY } from "../house/signs.ts";
+import { tell as toast } from "../house/toast.ts";
+import { say } from "../house/words.ts";
+import { troubled } from "../new-game/start.ts";
+import { hourOf, titleOf } from "../saved/words.ts";
+import type { Event } from "../table/sight.ts";
+import { companyOf, tell, tileName } from "../table/tell.ts";
+import { plan } from "./plan.ts";
+import { type Sight, sightOf } from "./sight.ts";
+import { stands } from "./stands.ts";
+
+/** How long a step is looked at, in milliseconds. */
+const PACES = { slow: 2200, usual: 1200, fast: 550, "at-once": 250 } as const;
+
+/** Which pieces an event is about. */
+export function about(event: unknown): number[] {
+  const told = event as { piece?: number; to?: { on: number }; spot?: { on: number } };
+  const all = [told.piece, told.to?.on, told.spot?.on];
+  return all.filter((piece) => typeof piece === "number");
+}
+
+export interface Replayed {
+  readonly game: string;
+  /** Where to begin. */
+  readonly line?: number;
+  /** Whether the game is on the table already, and stays there. */
+  readonly laid?: boolean;
+}
+
+export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
+  let at = line;
+  let shown: Past | null = null;
+  let summary: Summary | undefined;
+  let eyes: string = "table";
+  let playing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+
+  const over = (): boolean => summary?.over === true;
+  const lines = (): number => shown?.lines ?? summary?.line ?? 0;
+  const seen = (): Eyes => (eyes === "table" || eyes === "heaven" ? eyes : { seat: Number(eyes) });
+
+  /** Asks for a line; only the last answer asked for is drawn. */
+  async function look(to: number): Promise<void> {
+    at = Math.max(0, Math.min(to, lines() || to));
+    asked += 1;
+    const mine = asked;
+    try {
+      const told = await keeper().history(game, at, over() ? seen() : undefined);
+      if (mine !== asked || page() !== self) return;
+      shown = told;
+      at = told.line;
+    } catch (error) {
+      if (mine !== asked || page() !== self) return;
+      stop();
+      toast(troubled(error), { trouble: true });
+      if (!shown) back();
+    }
+    redraw();
+  }
+
+  function stop(): void {
+    playing = false;
+    clearTimeout(timer);
+  }
+
+  function goOn(): void {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if (!playing || page() !== self) return;
+      await look(at + 1);
+      if (at >= lines()) stop();
+      if (playing) goOn();
+      else redraw();
+    }, PACES[settings().pace]);
+  }
+
+  function toggle(): void {
+    if (playing) stop();
+    else {
+      playing = true;
+      if (at >= lines()) void look(0);
+      goOn();
+    }
+    redraw();
+  }
+
+  const step = (to: number) => (): void => {
+    stop();
+    void look(to);
+  };
+
+  async function begin(): Promise<void> {
+    try {
+      const games = await keeper().games();
+      summary = games.find((one) => one.game === game);
+      // Only the game on the table has a history.
+      if (!laid) await keeper().openGame(game);
+    } catch (error) {
+      toast(troubled(error), { trouble: true });
+    }
+    if (page() === self) await look(at);
+  }
+
+  const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
+
+  function sentences(sight: Sight): TemplateResult {
+    const company = companyOf(sight, names());
+    const said = (shown?.told ?? [])
+      .map(([, event]) => tell(event as Event, company))
+      .filter(Boolean);
+    return html`<ol class="replay-told" aria-live="polite">
+      ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
+    </ol>`;
+  }
+
+  function controls(): TemplateResult {
+    const button = (label: string, face: unknown, press: () => void, off: boolean) =>
+      html`<button type="button" class="plain icon" aria-label=${label} title=${label} ?disabled=${off} @click=${press}>${face}</button>`;
+    const most = lines();
+    const slid = (event: globalThis.Event): void => {
+      stop();
+      void look(Number((event.target as HTMLInputElement).value));
+    };
+    return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
+      ${button(say("replay-previous"), BACKWARD, step(at - 1), at <= 0)}
+      ${button(say(playing ? "replay-pause" : "replay-play"), playing ? PAUSE : PLAY, toggle, false)}
+      ${button(say("replay-next"), FORWARD, step(at + 1), at >= most)}
+      <input type="range" min="0" max=${most} .value=${`${at}`} aria-label=${say("replay-scrubber")}
+        aria-valuetext=${say("replay-line", { line: at, lines: most })} @input=${slid} />
+      <span class="lining replay-line">${say("replay-line", { line: at, lines: most })}</span>
+    </div>`;
+  }
+
+  function body(): TemplateResult {
+    const sight = sightOf(shown?.view);
+    if (!sight) return html`<p class="waiting">${say("house-waiting")}</p>`;
+    const stressed = new Set((shown?.told ?? []).flatMap(([, event]) => about(event)));
+    return html`<div class="replay">
+      <div class="replay-board">
+        ${plan(sight, { label: say("saved-thumbnail"), nameOf: tileName, stressed })}
+      </div>
+      <div class="replay-side">
+        <p class="replay-hour inscribed">${hourOf(sight)}</p>
+        ${sentences(sight)}
+        ${stands(sight, names())}
+        ${
+          over()
+            ? choices({
+                name: "eyes",
+                label: say("replay-eyes"),
+                all: ["table", ...names().map((_, n) => `${n}`), "heaven"],
+                chosen: eyes,
+                choose: (one) => {
+                  eyes = one;
+                  void look(at);
+                },
+                show: (one) =>
+                  one === "table" || one === "heaven"
+                    ? say(`replay-eyes-${one}`)
+                    : (names()[Number(one)] ?? ""),
+              })
+            : nothing
+        }
+      </div>
+      ${controls()}
+    </div>`;
+  }
+
+  const self: Page = {
+    name: "replay",
+    title: () => say("replay-title"),
+    draw: () =>
+      frame({
+        title: summary ? titleOf(summary) : say("replay-title"),
+        names: "replaying",
+        body: body(),
+      }),
+    opened: () => void begin(),
+    closed: () => {
+      stop();
+      if (!laid)
+        void keeper()
+          .closeGame(game)
+          .catch(() => {});
+    },
+    key: (event) => {
+      if (event.target instanceof HTMLInputElement) return false;
+      if (event.key === "ArrowRight") step(at + 1)();
+      else if (event.key === "ArrowLeft") step(at - 1)();
+      else if (event.key === "Home") step(0)();
+      else if (event.key === "End") step(lines())();
+      else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) toggle();
+      else return false;
+      return true;
+    },
+  };
+  return self;
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { entrust, keeperOf } from "../house/keeper.ts";
+import { hang, home, listen } from "../house/pages.ts";
+import { speak } from "../house/words.ts";
+import { about, replayPage } from "./index.ts";
+import { BARE } from "./plan.ts";
+
+const VIEW = {
+  ...BARE,
+  day: 1,
+  hour: 2,
+  abbot: 0,
+  seats: ["red", "blue"].map((colour) => ({
+    colour,
+    screen: 2,
+    phrase: "",
+    strip: Array(9).fill("empty"),
+    complete: false,
+  })),
+};
+
+const asked: Record<string, unknown>[] = [];
+const settle = async () => {
+  for (let n = 0; n < 5; n += 1) await new Promise((done) => setTimeout(done, 0));
+};
+let over = true;
+
+listen();
+
+beforeEach(async () => {
+  speak("en");
+  asked.length = 0;
+  entrust(
+    keeperOf(async (command, what = {}) => {
+      if (command === "games")
+        return [
+          {
+            game: "g",
+            kind: "monastery",
+            title: "",
+            players: [
+              ["Ann", null],
+              ["Odo", "novice"],
+            ],
+            line: 9,
+            over,
+          },
+        ] as never;
+      if (command !== "history") return null as never;
+      asked.push(what);
+      const told = [
+        [what.line, { event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }],
+      ];
+      return { line: what.line, lines: 9, view: VIEW, told } as never;
+    }),
+  );
+  const root = document.createElement("div");
+  document.body.replaceChildren(root);
+  hang(root);
+  home(replayPage({ game: "g" }));
+  await settle();
+});
+
+const press = (key: string) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
+
+describe("a replay", () => {
+  test("begins at the beginning, and tells what happened", () => {
+    expect(asked).toEqual([{ game: "g", line: 0, eyes: "table" }]);
+    expect(document.querySelector(".replay-told")?.textContent?.trim()).toBe(
+      "Ann places the Kitchen.",
+    );
+    expect(document.querySelector(".replay-hour")?.textContent).toBe("Day 1, Study");
+  });
+
+  test("is seen through anybody's eyes once it is over", async () => {
+    const eyes = [...document.querySelectorAll<HTMLInputElement>('input[name="eyes"]')];
+    expect(eyes.map(({ value }) => value)).toEqual(["table", "0", "1", "heaven"]);
+    eyes[2]?.dispatchEvent(new Event("change"));
+    await settle();
+    expect(asked.at(-1)).toEqual({ game: "g", line: 0, eyes: { seat: 1 } });
+  });
+
+  test("shows nobody's eyes but the screen's before that", async () => {
+    over = false;
+    home(replayPage({ game: "g" }));
+    await settle();
+    expect(asked.at(-1)).toEqual({ game: "g", line: 0 });
+    expect(document.querySelector('input[name="eyes"]')).toBeNull();
+    over = true;
+  });
+
+  test("steps by button, by key and by the cord", async () => {
+    press("End");
+    await settle();
+    expect(asked.at(-1)?.line).toBe(9);
+    press("ArrowLeft");
+    await settle();
+    expect(asked.at(-1)?.line).toBe(8);
+    const cord = document.querySelector<HTMLInputElement>('input[type="range"]');
+    if (cord) cord.value = "4";
+    cord?.dispatchEvent(new Event("input"));
+    await settle();
+    expect(asked.at(-1)?.line).toBe(4);
+  });
+});
+
+test("events tell which pieces they are about", () => {
+  expect(about({ event: "moved", to: { on: 3 } })).toEqual([3]);
+  expect(about({ event: "flipped", piece: 0 })).toEqual([0]);
+  expect(about({ event: "elected", seat: 1 })).toEqual([]);
+});

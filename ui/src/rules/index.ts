@@ -1,0 +1,200 @@
+// The rules: a book with pictures, a table of contents, and a search.
+
+import "./rules.css";
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { frame } from "../house/frame.ts";
+import { type Page, page, redraw } from "../house/pages.ts";
+import { SEARCH } from "../house/signs.ts";
+import { type Language, language, say } from "../house/words.ts";
+import { anchorOf } from "./anchors.ts";
+import {
+  type Block,
+  type Book,
+  type Chapter,
+  found,
+  type Inline,
+  read,
+  stressed,
+} from "./markdown.ts";
+import { picture } from "./pictures.ts";
+
+const texts = import.meta.glob<string>("../../../data/monastery/rules.*.md", {
+  query: "?raw",
+  import: "default",
+});
+const books = new Map<Language, Book>();
+
+async function fetchBook(of: Language): Promise<Book> {
+  const known = books.get(of);
+  if (known) return known;
+  const text = await texts[`../../../data/monastery/rules.${of}.md`]?.();
+  const book = read(text ?? "");
+  books.set(of, book);
+  return book;
+}
+
+export interface Rules {
+  /** The chapter to open: a rule's key, or a tile's. */
+  readonly anchor?: string;
+}
+
+export function rulesPage({ anchor }: Rules = {}): Page {
+  let wanted = "";
+  let fetching: Language | undefined;
+  let goal = anchor === undefined ? undefined : anchorOf(anchor);
+
+  /** Turns to a chapter, for eyes and for screen readers. */
+  function turnTo(chapter: string): void {
+    const heading = document.getElementById(`rule-${chapter}`);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  }
+
+  function open(chapter: string): (event: Event) => void {
+    return (event) => {
+      event.preventDefault();
+      wanted = "";
+      redraw();
+      (event.currentTarget as HTMLElement).closest("details")?.removeAttribute("open");
+      turnTo(chapter);
+    };
+  }
+
+  const words = (text: string): unknown =>
+    wanted === ""
+      ? text
+      : stressed(text, wanted).map((part, n) => (n % 2 ? html`<mark>${part}</mark>` : part));
+
+  function line(all: readonly Inline[]): unknown {
+    return all.map((part) => {
+      if (part.kind === "strong") return html`<strong>${words(part.text)}</strong>`;
+      if (part.kind === "emphasis") return html`<em>${words(part.text)}</em>`;
+      if (part.kind === "link")
+        return html`<a href="#rule-${part.anchor}" @click=${open(part.anchor)}>${words(part.text)}</a>`;
+      return words(part.text);
+    });
+  }
+
+  function drawn(block: Block): TemplateResult {
+    switch (block.kind) {
+      case "paragraph":
+        return html`<p>${line(block.line)}</p>`;
+      case "example":
+        return html`<blockquote><p>${line(block.line)}</p></blockquote>`;
+      case "pictures":
+        return html`<div class="pictures">${block.all.map(picture)}</div>`;
+      case "list": {
+        const items = block.items.map((item) => html`<li>${line(item)}</li>`);
+        return block.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+      }
+      case "table":
+        return html`<div class="scrolls"><table>
+          <thead><tr>${block.head.map((cell) => (cell.length > 0 ? html`<th scope="col">${line(cell)}</th>` : html`<td></td>`))}</tr></thead>
+          <tbody>${block.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${line(cell)}</td>`)}</tr>`)}</tbody>
+        </table></div>`;
+    }
+  }
+
+  function chapter({ anchor, title, level, part, blocks }: Chapter): TemplateResult {
+    const id = `rule-${anchor}`;
+    return html`
+      ${part && wanted === "" ? html`<p class="part">${part}</p>` : nothing}
+      <section class="chapter chapter-${level}" aria-labelledby=${id}>
+        ${
+          level === 2
+            ? html`<h2 id=${id} tabindex="-1">${words(title)}</h2>`
+            : html`<h3 id=${id} tabindex="-1">${words(title)}</h3>`
+        }
+        ${blocks.map(drawn)}
+      </section>
+    `;
+  }
+
+  function contents(book: Book): TemplateResult {
+    const entry = ({ anchor, title, level, part }: Chapter) => html`
+      ${part ? html`<li class="contents-part">${part}</li>` : nothing}
+      <li class="contents-${level}"><a href="#rule-${anchor}" @click=${open(anchor)}>${title}</a></li>`;
+    return html`<ol>${book.chapters.map(entry)}</ol>`;
+  }
+
+  function search(many: number): TemplateResult {
+    const look = (event: Event): void => {
+      wanted = (event.target as HTMLInputElement).value;
+      redraw();
+    };
+    return html`<div class="search">
+      ${SEARCH}
+      <input id="rules-search" type="search" .value=${wanted} placeholder=${say("rules-search")}
+        aria-label=${say("rules-search")} autocomplete="off" spellcheck="false" @input=${look} />
+      <span class="unseen" role="status">${wanted === "" ? "" : say("rules-found", { many })}</span>
+    </div>`;
+  }
+
+  function body(): TemplateResult {
+    const book = books.get(language());
+    if (!book) {
+      fetch();
+      return html`<p class="waiting">${say("house-waiting")}</p>`;
+    }
+    const shown = found(book.chapters, wanted);
+    return html`<div class="rules">
+      <nav class="contents wide" aria-label=${say("rules-contents")}>
+        ${search(shown.length)}
+        ${contents(book)}
+      </nav>
+      <details class="contents narrow">
+        <summary class="plain">${say("rules-contents")}</summary>
+        ${contents(book)}
+      </details>
+      <article class="book leaf">
+        ${shown.map(chapter)}
+        ${shown.length === 0 ? html`<p class="empty">${say("rules-nothing", { wanted })}</p>` : nothing}
+      </article>
+    </div>`;
+  }
+
+  function fetch(): void {
+    const of = language();
+    if (fetching === of) return;
+    fetching = of;
+    void fetchBook(of).then(() => {
+      fetching = undefined;
+      if (page() !== self) return;
+      redraw();
+      if (goal !== undefined) turnTo(goal);
+      goal = undefined;
+    });
+  }
+
+  const self: Page = {
+    name: "rules",
+    title: () => say("rules-title", { game: say("home-monastery") }),
+    draw: () =>
+      frame({
+        title: say("rules-title", { game: say("home-monastery") }),
+        names: "ruled",
+        body: body(),
+      }),
+    mounted: () => {
+      // Fetched before: the book lies open already.
+      if (goal !== undefined && books.has(language())) {
+        const chapter = goal;
+        goal = undefined;
+        requestAnimationFrame(() => turnTo(chapter));
+      }
+    },
+    key: (event) => {
+      const find = event.key === "/" || (event.key === "f" && (event.ctrlKey || event.metaKey));
+      if (event.key === "Escape" && wanted !== "") {
+        wanted = "";
+        redraw();
+        return true;
+      }
+      if (!find || event.target instanceof HTMLInputElement) return false;
+      document.getElementById("rules-search")?.focus();
+      return true;
+    },
+  };
+  return self;
+}

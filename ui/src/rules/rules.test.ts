@@ -1,0 +1,122 @@
+// The book of rules is whole, in both languages, and its reader is safe.
+
+import { readFileSync } from "node:fs";
+import { render } from "lit-html";
+import { describe, expect, test } from "vitest";
+import { TILE_KEYS } from "../monastery/index.ts";
+import { anchorOf } from "./anchors.ts";
+import { type Book, found, inlines, read, stressed } from "./markdown.ts";
+import { picture } from "./pictures.ts";
+
+const book = (of: string): Book => read(readFileSync(`../data/monastery/rules.${of}.md`, "utf8"));
+const [en, fr] = [book("en"), book("fr")];
+const anchors = ({ chapters }: Book) => chapters.map(({ anchor }) => anchor);
+
+describe("the rules", () => {
+  test("have the same chapters in both languages", () => {
+    expect(anchors(fr)).toEqual(anchors(en));
+    expect(new Set(anchors(en)).size).toBe(anchors(en).length);
+  });
+
+  test("have the same shape in both languages", () => {
+    const shape = ({ chapters }: Book) =>
+      chapters.map(({ anchor, level, part, blocks }) => [
+        anchor,
+        level,
+        part !== undefined,
+        ...blocks.map((block) =>
+          block.kind === "list"
+            ? `${block.kind} ${block.items.length}`
+            : block.kind === "table"
+              ? `table ${block.rows.length}`
+              : block.kind,
+        ),
+      ]);
+    expect(shape(fr)).toEqual(shape(en));
+  });
+
+  test("have a chapter for every refusal", () => {
+    const source = readFileSync("../crates/games/src/monastery/refusal.rs", "utf8");
+    const rules = [...source.matchAll(/^\s+\w+, "[a-z-]+", "([a-z-]+)", ".*";$/gm)].map(
+      ([, rule]) => rule,
+    );
+    expect(rules.length).toBeGreaterThan(40);
+    for (const rule of rules) expect(anchors(en)).toContain(rule);
+  });
+
+  test("have a chapter for every tile", () => {
+    for (const key of TILE_KEYS) expect(anchors(en), key).toContain(anchorOf(key));
+  });
+
+  test.each([
+    ["en", en],
+    ["fr", fr],
+  ] as const)("link only to what is there (%s)", (_, { chapters }) => {
+    const lines = chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => {
+        if (block.kind === "list") return block.items;
+        if (block.kind === "table") return [...block.head, ...block.rows.flat()];
+        return block.kind === "pictures" ? [] : [block.line];
+      }),
+    );
+    const links = lines.flat().flatMap((part) => (part.kind === "link" ? [part.anchor] : []));
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) expect(anchors(en)).toContain(link);
+  });
+
+  test("show only pictures that there are", () => {
+    const place = document.createElement("div");
+    for (const { blocks } of [...en.chapters, ...fr.chapters]) {
+      for (const block of blocks) {
+        if (block.kind === "pictures") render(block.all.map(picture), place);
+        expect(place.querySelector(".missing")).toBeNull();
+      }
+    }
+  });
+
+  test("never part a French word from the sign after it", () => {
+    const text = readFileSync("../data/monastery/rules.fr.md", "utf8").replace(
+      /^>|^\|.*-\|$/gm,
+      "",
+    );
+    expect(text.match(/.* [;!?»].*/)?.[0]).toBeUndefined();
+    expect(text.match(/.* :(?![a-z]).*/)?.[0]).toBeUndefined();
+  });
+});
+
+describe("the reader", () => {
+  test("knows strong words, emphasis and links", () => {
+    expect(inlines("a **b** *c* [d](#e)")).toEqual([
+      { kind: "text", text: "a " },
+      { kind: "strong", text: "b" },
+      { kind: "text", text: " " },
+      { kind: "emphasis", text: "c" },
+      { kind: "text", text: " " },
+      { kind: "link", text: "d", anchor: "e" },
+    ]);
+  });
+
+  test("makes nothing but text of what looks like HTML", () => {
+    expect(inlines("<b>[x](javascript:y)</b>")).toEqual([
+      { kind: "text", text: "<b>[x](javascript:y)</b>" },
+    ]);
+  });
+
+  test("wants an anchor for every chapter", () => {
+    expect(() => read("# A\n\n## B")).toThrow("no anchor");
+  });
+});
+
+describe("the search", () => {
+  test("finds chapters by all words, whatever their accents", () => {
+    expect(found(fr.chapters, "prière double").map(({ anchor }) => anchor)).toContain("chapel");
+    expect(found(fr.chapters, "PRIERE DOUBLE").map(({ anchor }) => anchor)).toContain("chapel");
+    expect(found(en.chapters, "xyzzy")).toEqual([]);
+    expect(found(en.chapters, " ")).toBe(en.chapters);
+  });
+
+  test("marks what was looked for", () => {
+    expect(stressed("La Prière, prière", "priere")).toEqual(["La ", "Prière", ", ", "prière"]);
+    expect(stressed("nothing", "x y")).toEqual(["nothing"]);
+  });
+});

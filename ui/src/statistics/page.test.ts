@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Against, entrust, type Figures, keeperOf, type Statistics } from "../house/keeper.ts";
+import { hang, home } from "../house/pages.ts";
+import { speak } from "../house/words.ts";
+import { statisticsPage } from "./index.ts";
+
+const some = (played: number, won: number): Against => ({
+  played,
+  won,
+  mean: 27.25,
+  best: 41,
+  minutes: 40,
+});
+const FIGURES: Figures = {
+  all: some(4, 3),
+  against: { people: some(1, 0), abbot: some(3, 3) },
+  by_seat: { 0: some(4, 3) },
+  by_colour: { red: some(4, 3) },
+  distribution: { 20: 1, 30: 3 },
+  streak: 1,
+  longest_streak: 2,
+  widest_win: 9,
+  quickest_win: 31,
+  sources: { boxes: 20, prayer: 10, "something-new": 3 },
+  made_of: { letter_points: 24, blessings: 4, tiles: 1, points: 27 },
+};
+
+let book: Statistics;
+let root: HTMLElement;
+const settle = async () => {
+  for (let n = 0; n < 5; n += 1) await new Promise((done) => setTimeout(done, 0));
+};
+const texts = (selector: string) =>
+  [...root.querySelectorAll(selector)].map((one) => one.textContent?.trim().replace(/\s+/g, " "));
+
+beforeEach(async () => {
+  speak("en");
+  book = {
+    players: { monastery: { Ann: FIGURES, Ben: { ...FIGURES, all: some(9, 1) } } },
+    played: { monastery: 10 },
+    minutes: { monastery: 44 },
+    endings: { monastery: { night: 10 } },
+  };
+  entrust(keeperOf(async () => book as never));
+  root = document.createElement("div");
+  document.body.replaceChildren(root);
+  hang(root);
+  home(statisticsPage());
+  await settle();
+});
+
+test("begin with whoever played most, and change on a press", () => {
+  expect(texts(".person h2")).toEqual(["Ben"]);
+  root.querySelector<HTMLInputElement>('input[value="Ann"]')?.dispatchEvent(new Event("change"));
+  expect(texts(".person h2")).toEqual(["Ann"]);
+  expect(texts(".facts dd").slice(0, 4)).toEqual(["4", "3", "27.3", "41"]);
+});
+
+test("tell the distribution in words as well", () => {
+  expect(root.querySelector(".histogram")?.getAttribute("aria-label")).toBe(
+    "20 to 24 points: once; 30 to 34 points: 3 times",
+  );
+});
+
+test("take away what unplaced tiles cost, and pass over what they have no word for", () => {
+  expect(texts(".parts tbody tr")).toContain("Tiles not placed −1.0");
+  expect(root.textContent).not.toContain("something-new");
+});
+
+test("are kind when there is nothing to count", async () => {
+  book = { players: {}, played: {}, minutes: {}, endings: {} };
+  home(statisticsPage());
+  await settle();
+  expect(texts(".empty h2")).toEqual(["Nothing to count yet"]);
+});

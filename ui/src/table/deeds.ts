@@ -1,0 +1,125 @@
+/** Doing: every change is asked of the shell, and what came of it is taken. */
+import { moves } from "../house/settings.ts";
+import * as shell from "../house/shell.ts";
+import { say } from "../house/words.ts";
+import type { Desk } from "./desk.ts";
+import { rise } from "./flights.ts";
+import { type Follower, sound } from "./follow.ts";
+import { mine, namesOf, type Tap } from "./model.ts";
+import { hintWords, noteOf, reasonFor } from "./referee.ts";
+import { situationOf } from "./shelf.ts";
+import type { Action, Event } from "./sight.ts";
+import { respond } from "./taps.ts";
+import { companyOf, tell, veiled } from "./tell.ts";
+
+export class Deeds {
+  readonly #desk: Desk;
+  readonly #host: HTMLElement;
+  readonly #follower: Follower;
+  readonly #trouble: (error: unknown) => void;
+
+  constructor(
+    desk: Desk,
+    host: HTMLElement,
+    follower: Follower,
+    trouble: (error: unknown) => void,
+  ) {
+    this.#desk = desk;
+    this.#host = host;
+    this.#follower = follower;
+    this.#trouble = trouble;
+  }
+
+  /** Asks for a change and takes what came of it. */
+  async #change(asked: Promise<shell.Screen>, onwards: boolean): Promise<void> {
+    const desk = this.#desk;
+    desk.set({ busy: true });
+    try {
+      const next = await asked;
+      if (desk.closed) return;
+      const before = desk.model.sight;
+      if (onwards) this.#follower.remember(next);
+      desk.take(next);
+      if (onwards) this.#tellOwn(next, before);
+      else await this.#follower.readLog();
+      void this.#follower.pull();
+    } catch (error) {
+      desk.set({ busy: false });
+      this.#trouble(error);
+    }
+  }
+
+  /** What one did oneself is not watched, only heard and seen to rise. */
+  #tellOwn(next: shell.Screen, before: Parameters<typeof rise>[1]): void {
+    const desk = this.#desk;
+    if (desk.door !== undefined) return;
+    const company = companyOf(desk.model.sight, namesOf(next));
+    const said: string[] = [];
+    for (const [, raw] of next.told) {
+      const event = raw as Event;
+      said.push(tell(veiled(event), company));
+      sound(event);
+      if (moves()) rise(this.#host, before, event, 300);
+    }
+    desk.spoken = said.join(" ");
+    desk.draw();
+  }
+
+  act(action: unknown): void {
+    const { screen, busy } = this.#desk.model;
+    if (busy || mine(this.#desk.model) === undefined) return;
+    void this.#change(shell.play(screen, action), true);
+  }
+
+  tap(tap: Tap): void {
+    const desk = this.#desk;
+    if (desk.model.watched !== undefined) return;
+    const answer = respond(tap, situationOf(desk.model));
+    if ("act" in answer) {
+      this.act(answer.act);
+      return;
+    }
+    if (answer.choice !== undefined) desk.set({ choice: answer.choice, note: undefined });
+    if ("why" in answer) void this.#why(answer.why);
+  }
+
+  /** Asks the referee why something is not offered, and passes on what he says. */
+  async #why(actions: readonly Action[]): Promise<void> {
+    const desk = this.#desk;
+    if (mine(desk.model) === undefined) {
+      desk.set({ note: { text: say("note-not-your-turn") } });
+      return;
+    }
+    const { screen } = desk.model;
+    const note = await reasonFor(screen, actions);
+    if (desk.model.screen === screen && note !== undefined) desk.set({ note });
+  }
+
+  async hint(): Promise<void> {
+    const desk = this.#desk;
+    const { screen } = desk.model;
+    desk.set({ busy: true });
+    try {
+      const hint = await shell.hint(screen);
+      if (desk.model.screen !== screen) return;
+      const note = { text: hintWords(hint, desk.model) };
+      desk.set({ busy: false, hinted: hint.action, note });
+    } catch (error) {
+      desk.set({ busy: false });
+      this.#trouble(error);
+    }
+  }
+
+  /** Takes the last step back, or says why that cannot be. */
+  undo(): void {
+    const { screen, busy } = this.#desk.model;
+    if (screen.undo === null || busy) return;
+    if (screen.undo.can) void this.#change(shell.undo(screen), false);
+    else this.#desk.set({ note: noteOf({ kind: "barrier", detail: screen.undo.barrier }) });
+  }
+
+  redo(): void {
+    const { screen, busy } = this.#desk.model;
+    if (screen.undo?.redo && !busy) void this.#change(shell.redo(screen), false);
+  }
+}

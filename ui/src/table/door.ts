@@ -1,0 +1,122 @@
+/** The hand-off: a closed door with the name and device of whoever is next, and nothing else in the page. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Curtain } from "../house/shell.ts";
+import { say } from "../house/words.ts";
+import { curtain, SEAT_COLOURS } from "../monastery/index.ts";
+
+/** How long the door is held before it opens, in milliseconds. */
+const HOLD = 650;
+
+export interface Door {
+  /** Undefined while it is not yet known who is next. */
+  readonly curtain: Curtain | undefined;
+  readonly held: number;
+  readonly trouble: string | undefined;
+  readonly waiting: boolean;
+}
+
+export interface DoorHandlers {
+  readonly lift: (pin?: string) => void;
+  readonly hold: (down: boolean) => void;
+  readonly leave: () => void;
+}
+
+function colourOf(door: Door) {
+  return SEAT_COLOURS.find((known) => known === door.curtain?.colour) ?? "black";
+}
+
+function keyhole(door: Door, { lift }: DoorHandlers): TemplateResult {
+  const enter = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const pin = form.querySelector("input");
+    if (pin === null || pin.value === "") return;
+    lift(pin.value);
+    pin.value = "";
+  };
+  return html`<form class="t-pin" @submit=${enter}>
+    <label>${say("door-pin", { who: door.curtain?.name ?? "" })}
+      <input type="password" inputmode="numeric" autocomplete="off" maxlength="32" data-first-focus />
+    </label>
+    <button type="submit" class="primary" ?disabled=${door.waiting}>${say("door-open")}</button>
+  </form>`;
+}
+
+function latch(door: Door, { lift, hold }: DoorHandlers): TemplateResult {
+  const key = (down: boolean) => (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    if (!event.repeat) hold(down);
+  };
+  return html`<button
+    type="button"
+    class="t-latch"
+    data-first-focus
+    ?disabled=${door.waiting}
+    @pointerdown=${(event: PointerEvent) => {
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      hold(true);
+    }}
+    @pointerup=${() => hold(false)}
+    @pointercancel=${() => hold(false)}
+    @contextmenu=${(event: Event) => event.preventDefault()}
+    @keydown=${key(true)}
+    @keyup=${key(false)}
+    @click=${(event: MouseEvent) => {
+      // A press without a finger or key: a screen reader, which cannot hold.
+      if (event.detail === 0) lift();
+    }}
+  >${say("door-hold")}</button>`;
+}
+
+export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
+  const { curtain: next } = shown;
+  return html`<main class="t-door">
+    ${curtain({
+      colour: colourOf(shown),
+      name: next?.name,
+      label: next === undefined ? say("door-closed") : say("door-next", { who: next.name }),
+      held: shown.held,
+    })}
+    <div class="t-threshold">
+      ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
+      ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
+      ${next === undefined ? nothing : next.needs_pin ? keyhole(shown, handlers) : latch(shown, handlers)}
+    </div>
+    <button type="button" class="quiet t-door-leave" @click=${handlers.leave}>${say("table-leave")}</button>
+  </main>`;
+}
+
+/** Fills a ring while it is held, and opens when it is full. */
+export class Hold {
+  #since = 0;
+  #frame = 0;
+  readonly show: (held: number) => void;
+  readonly open: () => void;
+
+  constructor(show: (held: number) => void, open: () => void) {
+    this.show = show;
+    this.open = open;
+  }
+
+  press(down: boolean): void {
+    cancelAnimationFrame(this.#frame);
+    if (!down) {
+      this.#since = 0;
+      this.show(0);
+      return;
+    }
+    this.#since = performance.now();
+    const tick = (now: number): void => {
+      if (this.#since === 0) return;
+      const held = Math.min(1, (now - this.#since) / HOLD);
+      this.show(held);
+      if (held < 1) this.#frame = requestAnimationFrame(tick);
+      else {
+        this.#since = 0;
+        this.open();
+      }
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+}

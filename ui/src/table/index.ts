@@ -1,0 +1,22 @@
+/** The table, for the other pages. See README.md. */
+import "./table.css";
+import "./shapes.css";
+import "./upright.css";
+import "./board.css";
+import "./margins.css";
+import "./log.css";
+import "./slips.css";
+import "./door.css";
+import "./ending.css";
+import { type TableOptions, TablePage } from "./page.ts";
+
+export type { TableOptions };
+
+export interface Laid {
+  redraw(): void;
+  close(): void;
+}
+
+export function tablePage(host: HTMLElement, options: TableOptions): Laid {
+  return new TablePage(host, options);
+}
