@@ -229,6 +229,7 @@ card-keep = Keep the monk here
 note-not-your-turn = It is somebody else’s turn.
 note-library = The Library: choose two letters of the grid, one after the other.
 note-stables = The Stables: choose a tile from your shelf and place it.
+note-press-again = Press again: { $words }.
 note-stale = Something has happened since; look again.
 note-wrong-pin = That is not the number.
 note-too-many-tries = Too many tries. Wait a moment.

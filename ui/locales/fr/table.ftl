@@ -229,6 +229,7 @@ card-keep = Garder le moine ici
 note-not-your-turn = C’est à quelqu’un d’autre de jouer.
 note-library = La bibliothèque : choisissez deux lettres de la grille, l’une après l’autre.
 note-stables = Les écuries : choisissez une tuile de votre étagère et posez-la.
+note-press-again = Pressez encore : { $words }.
 note-stale = Il s’est passé quelque chose depuis ; regardez encore.
 note-wrong-pin = Ce n’est pas le bon numéro.
 note-too-many-tries = Trop d’essais. Attendez un instant.

@@ -61,7 +61,9 @@ function pieceGroup(table: Table, piece: PieceSight, edges: ReadonlyMap<string, 
   const { x, y } = corner(piece.at);
   const names = namesOf(table.screen);
   const open = openGates(edges, piece.at);
-  const named = table.scale >= NAMED_FROM || piece.tile === "abbey";
+  // Whoever stands on a built tile stands before its name.
+  const stood = [...piece.standing, ...piece.praying].some((many) => many > 0);
+  const named = piece.tile === "abbey" || (table.scale >= NAMED_FROM && !stood);
   const face = faceOf(piece.tile);
   const press = () => table.handlers.tap({ on: "piece", piece: piece.piece });
   const { across, down } = cells(piece.tile);

@@ -6,13 +6,15 @@ import type { Desk } from "./desk.ts";
 import { rise } from "./flights.ts";
 import { type Follower, sound } from "./follow.ts";
 import { mine, namesOf, type Tap } from "./model.ts";
-import { hintWords, noteOf, reasonFor } from "./referee.ts";
+import { actionWords, hintWords, noteOf, reasonFor } from "./referee.ts";
 import { situationOf } from "./shelf.ts";
 import type { Action, Event } from "./sight.ts";
-import { respond } from "./taps.ts";
+import { choiceFor, respond } from "./taps.ts";
 import { companyOf, tell, veiled } from "./tell.ts";
 
 export class Deeds {
+  /** What was pressed once and waits to be pressed again. */
+  #pressed = "";
   readonly #desk: Desk;
   readonly #host: HTMLElement;
   readonly #follower: Follower;
@@ -65,7 +67,21 @@ export class Deeds {
     desk.draw();
   }
 
+  /** Does what was pressed once; where every action is to be confirmed, only what was pressed twice. */
+  press(action: unknown): void {
+    const desk = this.#desk;
+    const named = JSON.stringify(action);
+    if (desk.model.settings.confirm !== "all" || this.#pressed === named) {
+      this.act(action);
+      return;
+    }
+    this.#pressed = named;
+    const words = actionWords(action as Action, desk.model);
+    desk.set({ note: { text: say("note-press-again", { words }) } });
+  }
+
   act(action: unknown): void {
+    this.#pressed = "";
     const { screen, busy } = this.#desk.model;
     if (busy || mine(this.#desk.model) === undefined) return;
     void this.#change(shell.play(screen, action), true);
@@ -103,7 +119,8 @@ export class Deeds {
       const hint = await shell.hint(screen);
       if (desk.model.screen !== screen) return;
       const note = { text: hintWords(hint, desk.model) };
-      desk.set({ busy: false, hinted: hint.action, note });
+      const choice = choiceFor(hint.action as Action, desk.model.offers);
+      desk.set({ busy: false, choice, note });
     } catch (error) {
       desk.set({ busy: false });
       this.#trouble(error);

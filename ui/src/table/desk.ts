@@ -29,7 +29,6 @@ export function fresh(screen: Screen): Model {
     panel: undefined,
     aside: false,
     busy: false,
-    hinted: undefined,
   };
 }
 
@@ -52,7 +51,6 @@ export function taken(before: Model, screen: Screen): Model {
     thinking: screen.thinking ?? undefined,
     settings: settings(),
     busy: false,
-    hinted: undefined,
     panel: letters || before.panel !== "letters" ? before.panel : undefined,
   };
 }

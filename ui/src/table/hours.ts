@@ -86,6 +86,16 @@ function count(sign: unknown, many: number, label: string): TemplateResult {
   return html`<span class="t-count" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span>`;
 }
 
+const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`;
+
+/** What is left in the pool or the bag, with its name. */
+function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResult {
+  return html`<span class="t-stocked">
+    ${count(sign, many, say(`hours-${where}`, { many }))}
+    <span aria-hidden="true">${say(`hours-${where}-short`)}</span>
+  </span>`;
+}
+
 /** How far a bot's thought has come. */
 export function ring(progress: number): TemplateResult {
   const around = 2 * Math.PI * 8;
@@ -103,10 +113,7 @@ export function hours(model: Model, tap: (tap: Tap) => void): TemplateResult {
       ${choice.kind === "hour" ? html`<p class="t-hour-tells" role="status">${hourTells(choice.index)}</p>` : nothing}
       <ol class="t-order" aria-label=${say("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
       <p class="t-stock">
-        ${count(html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`, shown.pool, say("hours-pool", { many: shown.pool }))}
-        <span aria-hidden="true">${say("hours-pool-short")}</span>
-        ${count(tileSign, shown.bag, say("hours-bag", { many: shown.bag }))}
-        <span aria-hidden="true">${say("hours-bag-short")}</span>
+        ${stock(coin, shown.pool, "pool")} ${stock(tileSign, shown.bag, "bag")}
       </p>
     </section>`;
 }

@@ -3,8 +3,6 @@ import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { say } from "../house/words.ts";
 import {
   blessing,
-  CELL,
-  cells,
   monk,
   niches,
   reachMarker,
@@ -175,9 +173,8 @@ export function offerMark({
 /** The seat that placed this tile last: its little shield on the edge. */
 export function lastMark(piece: PieceSight, colour: SeatColour, large: number): SVGTemplateResult {
   const { x, y } = corner(piece.at);
-  const { across } = cells(piece.tile);
   return svg`
-    <g class="t-last" transform="translate(${x + (across * CELL) / 2} ${y + 2}) scale(${0.62 * large})" aria-hidden="true">
+    <g class="t-last" transform="translate(${x + 9} ${y + 36}) scale(${0.62 * large})" aria-hidden="true">
       <circle class="t-last-disc" r="15" cy="1" />${shield({ colour })}
     </g>`;
 }

@@ -84,8 +84,6 @@ export interface Model {
   /** Whether the testament has been laid aside to look at the table. */
   readonly aside: boolean;
   readonly busy: boolean;
-  /** What the last hint named. */
-  readonly hinted: unknown;
 }
 
 export const namesOf = ({ players }: Screen): readonly string[] => players.map(({ name }) => name);

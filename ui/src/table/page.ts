@@ -229,7 +229,7 @@ export class TablePage {
 
   readonly #handlers: Handlers = {
     tap: (tap) => this.#deeds.tap(tap),
-    act: (action) => this.#deeds.act(action),
+    act: (action) => this.#deeds.press(action),
     drag: this.#drag,
     hint: () => void this.#deeds.hint(),
     point: (kind) => {

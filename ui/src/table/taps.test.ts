@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NOTHING } from "./model.ts";
 import { cellsFor, sortOffers, turnOn, walkers } from "./offers.ts";
 import type { Action, PieceSight, Sight } from "./sight.ts";
-import { respond, type Situation } from "./taps.ts";
+import { choiceFor, respond, type Situation } from "./taps.ts";
 import { pieceOf, sightOf } from "./testing.ts";
 
 const ABBEY = pieceOf({ piece: 0, tile: "abbey", constructed: true, standing: [1, 1] });
@@ -197,4 +197,16 @@ describe("the primary button", () => {
   test("does what ends the part where nothing is given away", () => {
     expect(respond({ on: "primary" }, situation(["end-scoring"]))).toEqual({ act: "end-scoring" });
   });
+});
+
+test("advice is shown as far as it goes without being followed", () => {
+  const { offers } = situation(PLACES);
+  expect(choiceFor({ place: { tile: "forge", at: [0, -1], turn: 3 } }, offers)).toEqual({
+    kind: "ghost",
+    tile: "forge",
+    at: [0, -1],
+    turn: 3,
+    turns: [1, 3],
+  });
+  expect(choiceFor("total", offers)).toEqual(NOTHING);
 });

@@ -159,6 +159,23 @@ function onPrimary(situation: Situation): Answer {
   return { act: action };
 }
 
+/** What is chosen when somebody else names an action: as far as it goes without doing it. */
+export function choiceFor(action: Action, offers: Offers): Choice {
+  if (typeof action === "string") return NOTHING;
+  if ("place" in action) {
+    const { tile, at, turn } = action.place;
+    const turns = cellsFor(offers, tile).find((cell) => sameCell(cell.at, at))?.turns ?? [turn];
+    return { kind: "ghost", tile, at, turn, turns };
+  }
+  if ("move" in action) return { kind: "monk", from: action.move.from };
+  if ("put-back" in action) return { kind: "put-back", tile: action["put-back"] };
+  if ("collect-letter" in action) {
+    const { from, strip } = action["collect-letter"];
+    return { kind: "letter", cell: from, strip };
+  }
+  return NOTHING;
+}
+
 export function respond(tap: Tap, situation: Situation): Answer {
   const { choice, offers } = situation;
   switch (tap.on) {
