@@ -18,7 +18,7 @@ UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts'
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
-.PHONY: help run test bench check clean rust node display libraries test-ui test-rust check-ui check-rust check-deny
+.PHONY: help run test bench soak check clean rust node display libraries test-ui test-rust check-ui check-rust check-deny
 
 help: ## Say what can be made
 	@echo "Cloister. What you can make:"
@@ -30,8 +30,16 @@ run: display rust libraries $(UI_BUILT) ## Build the app for real and open it (t
 
 test: test-ui test-rust ## Check the types, run every test of the UI, the engine and the shell
 
-bench: rust ## Measure the engine on one core: games, actions, views a second
+bench: rust ## Measure the engine, the bots and the store
 	cargo run --profile fast --package cloister-cli -- bench monastery
+	cargo run --profile fast --package cloister-cli -- bench monastery --bots
+	cargo run --profile fast --package cloister-cli -- bench store
+
+soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
+	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports
+	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain
+	cargo build --package cloister
+	tests/shell/window.sh target/debug/cloister 100
 
 check: check-rust check-ui check-deny ## Formatting, lints, docs and licences; builds cargo-deny once if it is missing
 

@@ -6,9 +6,8 @@
 use store::{Saving, Settings, Statistics, Summary};
 use tauri::ipc::{Invoke, Request};
 use tauri::{AppHandle, Manager, Runtime, command};
-use tauri_plugin_dialog::DialogExt;
 
-use crate::asked::{Hint, Import, ImportFile, Nothing, ThisGame};
+use crate::asked::{Hint, ImportFile, Nothing, ThisGame};
 use crate::error::{Error, Kind};
 use crate::screen::{About, Advice, Glance, KeptFile, OwnFile, Past, Preview, Screen, ToldSince};
 use crate::session::House;
@@ -246,35 +245,30 @@ fn import_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Su
 }
 
 /// A game from a file that is chosen in the system's dialog.
-#[command(async)]
-fn import_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+#[command]
+async fn import_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
     let ImportFile { request } = read(request.body(), LARGEST)?;
-    let cancelled = || Error::new(Kind::Cancelled, "no file was chosen");
-    let chosen = app.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
-    let path = chosen.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)?;
-    let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
-    let text = door::read_file(&path).ok_or_else(unreadable)?;
-    app.state::<Shell>().ask(|house| house.import_game(Import { request, text }))
+    beside(move || door::choose_and_import(&app, request)).await
 }
 
 /// Writes a game to a file that is named in the system's dialog.
-#[command(async)]
-fn export_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
+#[command]
+async fn export_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
     let asked: ThisGame = read(request.body(), LARGEST)?;
-    let own = app.state::<Shell>().ask(|house| house.export_game(asked))?;
-    let cancelled = || Error::new(Kind::Cancelled, "no file was named");
-    let dialog = app.dialog().file().add_filter("Cloister", &["cloister"]).set_file_name(&own.file);
-    let named = dialog.blocking_save_file();
-    let path = named.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)?;
-    std::fs::write(&path, own.text).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    Ok(KeptFile { file: file.unwrap_or_default() })
+    beside(move || door::export_and_keep(&app, asked)).await
 }
 
-/// What a bot would do in the lifted seat's place. It thinks without the lock.
-#[command(async)]
-fn hint<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Advice> {
-    thinking::advise(&app, &read::<Hint>(request.body(), LARGEST)?)
+/// What a bot would do in the lifted seat's place.
+#[command]
+async fn hint<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Advice> {
+    let asked: Hint = read(request.body(), LARGEST)?;
+    beside(move || thinking::advise(&app, &asked)).await
+}
+
+/// Does what takes long on a thread where it keeps nobody waiting.
+async fn beside<T: Send + 'static>(work: impl FnOnce() -> Answer<T> + Send + 'static) -> Answer<T> {
+    let stumbled = |_| Error::new(Kind::Internal, "a mistake of ours; the game goes on");
+    tauri::async_runtime::spawn_blocking(work).await.map_err(stumbled)?
 }
 
 /// Whoever is thinking plays the best found so far.

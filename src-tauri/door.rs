@@ -6,6 +6,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use store::Summary;
+use tauri::{AppHandle, Manager, Runtime};
+use tauri_plugin_dialog::{DialogExt, FilePath};
+
+use crate::{
+    asked::{Import, ThisGame},
+    error::{Error, Kind},
+    screen::KeptFile,
+    shell::Shell,
+};
+
 /// What the program was started with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arguments {
@@ -36,8 +47,32 @@ impl Arguments {
 
 /// The text of a file that may be a game; nothing, if it is too large to be one.
 pub fn read_file(path: &Path) -> Option<String> {
-    let size = fs::metadata(path).ok().filter(|about| about.is_file())?.len();
+    let size = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
     if size > store::LARGEST as u64 { None } else { fs::read_to_string(path).ok() }
+}
+
+/// Lets the player choose a file, and imports it. The page never names a path.
+pub(crate) fn choose_and_import<R: Runtime>(app: &AppHandle<R>, request: String) -> Result<Summary, Error> {
+    let chosen = app.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
+    let path = path_of(chosen)?;
+    let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
+    let text = read_file(&path).ok_or_else(unreadable)?;
+    app.state::<Shell>().ask(|house| house.import_game(Import { request, text }))
+}
+
+/// Lets the player name a file, and writes a game to it.
+pub(crate) fn export_and_keep<R: Runtime>(app: &AppHandle<R>, asked: ThisGame) -> Result<KeptFile, Error> {
+    let own = app.state::<Shell>().ask(|house| house.export_game(asked))?;
+    let dialog = app.dialog().file().add_filter("Cloister", &["cloister"]).set_file_name(&own.file);
+    let path = path_of(dialog.blocking_save_file())?;
+    fs::write(&path, own.text).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
+    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    Ok(KeptFile { file: file.unwrap_or_default() })
+}
+
+fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
+    let cancelled = || Error::new(Kind::Cancelled, "no file was chosen");
+    chosen.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)
 }
 
 #[cfg(test)]

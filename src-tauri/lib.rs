@@ -117,7 +117,9 @@ pub fn context<R: Runtime>() -> Context<R> {
 
 /// Where things are kept.
 fn data_folder<R: Runtime>(app: &AppHandle<R>, arguments: &Arguments) -> PathBuf {
-    let usual = || app.path().app_data_dir().unwrap_or_else(|_| PathBuf::from("cloister-data"));
+    // The webview keeps its own things beside.
+    let usual = || app.path().app_data_dir().map(|folder| folder.join("store"));
+    let usual = || usual().unwrap_or_else(|_| PathBuf::from("cloister-data"));
     arguments.data.clone().unwrap_or_else(usual)
 }
 
@@ -150,4 +152,5 @@ fn open_on_a_phone() {
 }
 
 #[cfg(test)]
+#[path = "../tests/shell/mod.rs"]
 mod tests;

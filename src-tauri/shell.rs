@@ -94,15 +94,17 @@ pub(crate) fn answer<R: Runtime, A: DeserializeOwned, T>(
 ) -> Result<T, Error> {
     let asked = read(body, largest)?;
     let shell = app.state::<Shell>();
-    let (answer, before, after) = shell.ask(|house| {
+    let asked = shell.ask(|house| {
         let before = house.saving().clone();
         let answer = command(house, asked);
         Ok((answer, before, house.saving().clone()))
-    })?;
+    });
+    // After a panic, too, the game goes on.
+    thinking::wake(app);
+    let (answer, before, after) = asked?;
     if before != after {
         told_saving(app, &after);
     }
-    thinking::wake(app);
     answer
 }
 

@@ -2,7 +2,7 @@
 //! comes back.
 
 use std::{
-    env, fs,
+    fs,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
 };
@@ -10,10 +10,10 @@ use std::{
 use store::{Archive, News, Saving};
 use table::{Purpose, Rng, Seed};
 
-use crate::play::{Folder, Playing, open, tables};
+use crate::play::{Folder, Playing, open, soak, tables};
 
 fn trials() -> u32 {
-    env::var("CLOISTER_FAULTS").ok().and_then(|text| text.parse().ok()).unwrap_or(500)
+    soak(500) as u32
 }
 
 #[test]

@@ -9,6 +9,7 @@ use std::{
     io::{BufRead, BufReader, Write},
     path::Path,
     process::{Command, Stdio},
+    sync::mpsc,
     thread,
     time::Duration,
 };
@@ -16,13 +17,13 @@ use std::{
 use store::{GameId, Saving};
 use table::{Purpose, Seed};
 
-use crate::play::{Folder, Playing, open, tables};
+use crate::play::{Folder, Playing, open, soak, tables};
 
 const CHILD: &str = "CLOISTER_KILLED_CHILD";
 
 /// How many kills: a few in the tests, many in `make soak`.
 fn trials() -> u32 {
-    env::var("CLOISTER_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
+    soak(300) as u32
 }
 
 #[test]
@@ -40,8 +41,9 @@ fn what_is_acknowledged_survives_the_process() {
             known.clear();
         }
         // A third of the kills fall into the start.
-        let wait = if rng.below(3) == 0 { rng.below(25) } else { 20 + rng.below(120) };
-        let heard = run_and_kill(&folder.0, kills, Duration::from_millis(u64::from(wait)));
+        let starting = rng.below(3) == 0;
+        let wait = Duration::from_micros(u64::from(rng.below(if starting { 30_000 } else { 60_000 })));
+        let heard = run_and_kill(&folder.0, kills, starting, wait);
         acknowledged += heard.len() as u64;
         at_start += u32::from(heard.is_empty());
         for (game, number) in heard {
@@ -63,8 +65,9 @@ fn what_is_acknowledged_survives_the_process() {
     assert!(acknowledged > u64::from(kills), "the child plays");
 }
 
-/// Runs the child, kills it, and gives what it acknowledged.
-fn run_and_kill(folder: &Path, seed: u32, after: Duration) -> Vec<(GameId, u32)> {
+/// Runs the child, kills it so long after its start or after its first word, and gives what it
+/// acknowledged.
+fn run_and_kill(folder: &Path, seed: u32, starting: bool, after: Duration) -> Vec<(GameId, u32)> {
     let mut child = Command::new(env::current_exe().expect("a test has a program"))
         .args(["--exact", "kills::child_plays", "--nocapture", "--test-threads=1"])
         .env(CHILD, folder)
@@ -74,13 +77,18 @@ fn run_and_kill(folder: &Path, seed: u32, after: Duration) -> Vec<(GameId, u32)>
         .spawn()
         .expect("the child starts");
     let out = child.stdout.take().expect("its output is ours");
+    let (first, spoke) = mpsc::channel();
     let reader = thread::spawn(move || {
         let words = |line: String| {
             let (game, number) = line.strip_prefix("ack ")?.split_once(' ')?;
+            let _ = first.send(());
             Some((game.parse().ok()?, number.parse().ok()?))
         };
         BufReader::new(out).lines().map_while(Result::ok).filter_map(words).collect()
     });
+    if !starting {
+        spoke.recv_timeout(Duration::from_secs(10)).expect("the child plays");
+    }
     thread::sleep(after);
     child.kill().expect("it can be killed");
     child.wait().expect("it is gone");

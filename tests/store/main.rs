@@ -1,8 +1,12 @@
 //! The store: what is acknowledged is there, whatever happens to the process, the disk or the
 //! files.
+//!
+//! `CLOISTER_SOAK=n` makes the long tests n times as long.
 
 mod faults;
+mod full_disk;
 mod golden;
+mod imports;
 mod io_errors;
 mod kills;
 mod play;

@@ -10,6 +10,11 @@ use serde_json::{Value, json};
 use store::{Archive, GameId, Happening, Player, Saving};
 use table::{Purpose, Rng, Seed, Table, Turn};
 
+/// How many times as long a long test is.
+pub(crate) fn soak(usual: u64) -> u64 {
+    usual * std::env::var("CLOISTER_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 /// A folder that is gone when it is dropped.
 pub(crate) struct Folder(pub(crate) PathBuf);
 

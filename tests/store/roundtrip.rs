@@ -1,10 +1,10 @@
 //! What is put in comes out, from every backing.
 
-use std::{fs, io};
+use std::fs;
 
 use store::{
-    Archive, Failing, Faults, GameId, GameResult, Happening, Memory, Mirror, News, Paper, Saving, Settings, Statistics,
-    Store, StoreError,
+    Archive, Batch, Chest, Failing, Faults, GameId, GameResult, Happening, Memory, Mirror, News, Paper, Saving,
+    Settings, Statistics, Store, StoreError,
 };
 use table::{BadSave, Turn};
 
@@ -254,5 +254,22 @@ fn one_bad_game_does_not_block_the_list() {
     assert!(archive.summary(id(1)).is_some_and(|summary| summary.unreadable));
     assert!(archive.load(id(1), 0).is_err());
     assert!(matches!(archive.load(GameId([9; 16]), 0), Err(StoreError::NoSuchGame)));
-    let _ = io::ErrorKind::Other;
+}
+
+#[test]
+fn a_lost_card_is_written_anew() {
+    let folder = Folder::new();
+    let mut archive = open(&folder.0);
+    Playing::begin(&mut archive, 1);
+    let before: Vec<_> = archive.games().into_iter().cloned().collect();
+    drop(archive);
+    let mut chest = Chest::open(&folder.0.join("db"), Faults::none()).expect("it opens");
+    let mut batch = Batch::default();
+    for (key, _) in chest.scan(b"h").expect("it can be read") {
+        batch.remove(key);
+    }
+    chest.write(&batch).expect("it can be written");
+    drop(chest);
+    let archive = open(&folder.0);
+    assert_eq!(archive.games().into_iter().cloned().collect::<Vec<_>>(), before);
 }

@@ -10,11 +10,11 @@ use games::Visitor;
 use serde_json::{Map, Value, json};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Turn};
 
-use crate::{Report, bot_bench};
+use crate::{Report, bot_bench, store_bench};
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// The game.
+    /// The game, or `store` for the store.
     game: String,
     /// How many milliseconds each figure is measured for.
     #[arg(long, default_value_t = 2000)]
@@ -25,8 +25,11 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Report {
+    if options.game == "store" {
+        return store_bench::run();
+    }
     if options.bots {
-        return bot_bench::run::<games::monastery::Monastery>(Duration::from_millis(options.millis));
+        return bot_bench::run(&options.game, Duration::from_millis(options.millis));
     }
     games::visit(&options.game, Bench(Duration::from_millis(options.millis)))
         .unwrap_or_else(|| Report::failed(format!("there is no game {:?}", options.game)))

@@ -11,6 +11,7 @@ mod replay;
 mod report;
 mod scenario;
 mod simulate;
+mod store_bench;
 
 use std::{path::PathBuf, process::ExitCode};
 

@@ -1,0 +1,229 @@
+//! The archive: every tale, kept twice.
+
+use std::{
+    collections::BTreeMap,
+    fs::File,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Batch, Faults, GameId, GameResult, Happening, Mark, Memory, Mirror, News, Record, Saving, Settings, Store,
+    StoreError, Summary, Tale,
+    card::{Card, head, key, record_key, seldom_changed},
+    mirror::line,
+    record::mark_of,
+};
+
+/// Every tale, kept twice.
+pub struct Archive {
+    pub(crate) folder: Option<PathBuf>,
+    pub(crate) store: Box<dyn Store>,
+    pub(crate) mirror: Option<Mirror>,
+    pub(crate) faults: Faults,
+    pub(crate) cards: BTreeMap<GameId, Card>,
+    pub(crate) settings: Settings,
+    pub(crate) results: BTreeMap<GameId, GameResult>,
+    /// What happened since the disk failed.
+    pub(crate) pending: Vec<Record>,
+    pub(crate) saving: Saving,
+    /// Held as long as the archive is open.
+    pub(crate) lock: Option<File>,
+    /// The days since 1970 on which a tale was last backed up.
+    pub(crate) backed_up: BTreeMap<GameId, u64>,
+}
+
+impl Archive {
+    /// An archive in memory, and why.
+    pub fn in_memory(saving: Saving) -> Archive {
+        Archive::with(Box::new(Memory::default()), None, Faults::none(), saving)
+    }
+
+    /// An archive over this store and this mirror, both empty.
+    pub fn with(store: Box<dyn Store>, mirror: Option<Mirror>, faults: Faults, saving: Saving) -> Archive {
+        Archive {
+            folder: None,
+            store,
+            mirror,
+            faults,
+            cards: BTreeMap::new(),
+            settings: Settings::default(),
+            results: BTreeMap::new(),
+            pending: Vec::new(),
+            saving,
+            lock: None,
+            backed_up: BTreeMap::new(),
+        }
+    }
+
+    /// Whether what is played is on disk.
+    pub fn saving(&self) -> &Saving {
+        &self.saving
+    }
+
+    /// The folder it is in, if it is in one.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// Every saved game, the last played first.
+    pub fn games(&self) -> Vec<&Summary> {
+        let games = self.cards.values().filter(|card| card.summary.game != GameId::HOUSE);
+        let mut all: Vec<&Summary> = games.map(|card| &card.summary).collect();
+        all.sort_by_key(|summary| (std::cmp::Reverse(summary.last), summary.game));
+        all
+    }
+
+    /// What the list shows of this game.
+    pub fn summary(&self, game: GameId) -> Option<&Summary> {
+        self.cards.get(&game).map(|card| &card.summary)
+    }
+
+    /// A tale, checked in both copies and healed where one was damaged.
+    ///
+    /// # Errors
+    /// If there is none, or nothing of it can be read.
+    pub fn load(&mut self, game: GameId, now: u64) -> Result<(Tale, Vec<News>), StoreError> {
+        if !self.cards.contains_key(&game) {
+            return Err(StoreError::NoSuchGame);
+        }
+        let mut news = Vec::new();
+        let mut records = self.heal(game, now, &mut news)?;
+        let last = records.last().map_or(0, |record| record.number);
+        let pending = self.pending.iter().filter(|record| record.game == game);
+        records.extend(pending.filter(|record| record.number > last).cloned());
+        let tale = Tale::of(&records).map_err(|bad| StoreError::Damaged(bad.to_string()))?;
+        Ok((tale, news))
+    }
+
+    /// Begins a tale. What came from elsewhere brings more than one happening; all of them are
+    /// written, or none.
+    pub fn begin(&mut self, game: GameId, rules: u16, happenings: &[Happening]) {
+        let kind = match happenings.first() {
+            Some(Happening::Begun { kind, .. }) => kind.as_str(),
+            _ => "house",
+        };
+        let summary = Summary::new(game, rules, kind);
+        self.cards.insert(game, Card { summary, mark: Mark::default(), bytes: 0 });
+        self.append_all(game, happenings);
+    }
+
+    /// Something happened to a game that is there. Whether it is on disk when this returns is
+    /// what [`Archive::saving`] says.
+    pub fn append(&mut self, game: GameId, happening: &Happening) {
+        self.append_all(game, std::slice::from_ref(happening));
+    }
+
+    fn append_all(&mut self, game: GameId, happenings: &[Happening]) {
+        let Some(card) = self.cards.get(&game) else { return };
+        let rules = card.summary.rules;
+        let mut card = card.clone();
+        let seldom = |happening: &Happening| !matches!(happening, Happening::Played { .. } | Happening::Undone { .. });
+        let rewrite = happenings.iter().any(seldom);
+        let (mut records, mut batch, mut lines) = (Vec::new(), Batch::default(), String::new());
+        for happening in happenings {
+            card.summary.take(happening);
+            let number = card.summary.number;
+            let record = Record::new(game, rules, number, card.mark, happening);
+            let bytes = record.write();
+            card.mark = mark_of(&bytes);
+            lines.push_str(&line(&record));
+            batch.put(record_key(game, number), bytes);
+            records.push(record);
+        }
+        let at = card.bytes;
+        card.bytes += lines.len() as u64;
+        batch.put(key(b'h', game), head(&card));
+        if rewrite {
+            batch.put(key(b's', game), seldom_changed(&card));
+        }
+        self.cards.insert(game, card);
+        for happening in happenings {
+            self.remember(happening);
+        }
+        self.keep(game, records, &batch, &lines, at);
+    }
+
+    /// Writes both copies, the store first. Its word counts; a mirror that fails is mended later.
+    fn keep(&mut self, game: GameId, records: Vec<Record>, batch: &Batch, lines: &str, at: u64) {
+        if self.saving != Saving::Saved {
+            self.pending.extend(records.into_iter().filter(|_| self.folder.is_some()));
+            // An archive in memory has nowhere else to keep them.
+            if self.folder.is_none() {
+                let _ = self.store.write(batch);
+            }
+            return;
+        }
+        self.back_up(game, records.first().map_or(0, happened_at));
+        if let Err(error) = self.store.write(batch) {
+            self.saving = Saving::from(&error);
+            self.pending.extend(records);
+            return;
+        }
+        if let Some(mirror) = &self.mirror
+            && mirror.append(game, lines, at).is_err()
+        {
+            self.mend_mirror(game);
+        }
+    }
+
+    pub(crate) fn remember(&mut self, happening: &Happening) {
+        match happening {
+            Happening::Set { settings, .. } => self.settings = (**settings).clone(),
+            Happening::Finished { game, result } => {
+                self.results.insert(*game, result.clone());
+            }
+            _ => {}
+        }
+    }
+
+    /// What the players like.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The players like something else.
+    pub fn set(&mut self, settings: Settings, at: u64) {
+        self.house(&Happening::Set { settings: Box::new(settings), at });
+    }
+
+    /// How every finished game came out.
+    pub fn results(&self) -> &BTreeMap<GameId, GameResult> {
+        &self.results
+    }
+
+    /// A game came to its end.
+    pub fn finished(&mut self, game: GameId, result: GameResult) {
+        if self.results.get(&game) != Some(&result) {
+            self.house(&Happening::Finished { game, result });
+        }
+    }
+
+    fn house(&mut self, happening: &Happening) {
+        if self.cards.contains_key(&GameId::HOUSE) {
+            self.append(GameId::HOUSE, happening);
+        } else {
+            let begun = Happening::Begun {
+                request: "house".into(),
+                kind: "house".into(),
+                setup: serde_json::Value::Null,
+                seed: table::Seed::from(0),
+                players: Vec::new(),
+                title: String::new(),
+                acts: Vec::new(),
+                open: false,
+                copy: false,
+                at: happening.at(),
+            };
+            self.begin(GameId::HOUSE, 0, &[begun, happening.clone()]);
+        }
+    }
+
+    /// How many bytes the store takes up, and how many it has to keep.
+    pub fn size(&self) -> (u64, u64) {
+        (self.store.size(), self.cards.values().map(|card| card.bytes).sum())
+    }
+}
+
+fn happened_at(record: &Record) -> u64 {
+    record.happening().map_or(0, |happening| happening.at())
+}

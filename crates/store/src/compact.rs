@@ -1,0 +1,68 @@
+//! Writing the store anew, because sled never gives room back.
+
+use std::{fs, path::Path};
+
+use crate::{
+    Archive, Batch, Chest, Faults, News, Store, StoreError,
+    chest::{size_of_folder, sync_folder},
+};
+
+/// A store larger than this, and than four times what it keeps, is written anew.
+const LARGE: u64 = 32 << 20;
+
+impl Archive {
+    /// Writes the store anew if it has grown too large.
+    pub(crate) fn compact_if_large(&mut self, news: &mut Vec<News>) -> Result<(), StoreError> {
+        let (size, kept) = self.size();
+        if size > LARGE && size > 4 * kept { self.compact(news) } else { Ok(()) }
+    }
+
+    /// Writes the store anew, checks the copy, and puts it in place of the old.
+    ///
+    /// # Errors
+    /// If the disk will not; the old store stays then.
+    pub fn compact(&mut self, news: &mut Vec<News>) -> Result<(), StoreError> {
+        let Some(folder) = self.folder.clone() else { return Ok(()) };
+        let before = self.store.size();
+        let (db, new, old) = (folder.join("db"), folder.join("db.new"), folder.join("db.old"));
+        remove(&new)?;
+        let all = self.store.scan(b"")?;
+        {
+            let mut copy = Chest::open(&new, self.faults.clone())?;
+            for part in all.chunks(500) {
+                let mut batch = Batch::default();
+                for (key, bytes) in part {
+                    batch.put(key.clone(), bytes.clone());
+                }
+                copy.write(&batch)?;
+            }
+            if copy.scan(b"")? != all {
+                return Err(StoreError::Damaged("the copy is not the same".into()));
+            }
+        }
+        self.store = Box::new(crate::Memory::default());
+        fs::rename(&db, &old)?;
+        fs::rename(&new, &db)?;
+        sync_folder(&folder)?;
+        self.store = Box::new(Chest::open(&db, self.faults.clone())?);
+        remove(&old)?;
+        news.push(News::Compacted { before, after: size_of_folder(&db) });
+        Ok(())
+    }
+}
+
+/// Finishes a compaction that was broken off: the old store is the good one until the new one
+/// has its name.
+pub(crate) fn tidy(folder: &Path, faults: &Faults) -> Result<(), StoreError> {
+    let (db, new, old) = (folder.join("db"), folder.join("db.new"), folder.join("db.old"));
+    faults.pass()?;
+    if !db.exists() && old.exists() {
+        fs::rename(&old, &db)?;
+    }
+    remove(&new)?;
+    if db.exists() { remove(&old) } else { Ok(()) }
+}
+
+fn remove(folder: &Path) -> Result<(), StoreError> {
+    if folder.exists() { Ok(fs::remove_dir_all(folder)?) } else { Ok(()) }
+}

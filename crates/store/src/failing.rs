@@ -1,0 +1,87 @@
+//! Errors of the disk on order, so that each can be tried.
+
+use std::{
+    io,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use crate::{Batch, Entries, Store, StoreError};
+
+/// Counts every call to the disk, and lets the n-th fail. Copies count together.
+#[derive(Clone, Debug, Default)]
+pub struct Faults(Option<Arc<Mutex<Plan>>>);
+
+#[derive(Debug)]
+struct Plan {
+    asked: u64,
+    /// The first call that fails, from 1.
+    from: u64,
+    /// How many fail; then the disk is well again.
+    many: u64,
+    kind: io::ErrorKind,
+}
+
+impl Faults {
+    /// A disk that never fails on order. This is what players have.
+    pub fn none() -> Faults {
+        Faults(None)
+    }
+
+    /// From the n-th call on, so many fail.
+    pub fn at(from: u64, many: u64, kind: io::ErrorKind) -> Faults {
+        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many, kind }))))
+    }
+
+    /// How often the disk was asked.
+    pub fn asked(&self) -> u64 {
+        self.0.as_ref().map_or(0, |plan| plan.lock().unwrap_or_else(PoisonError::into_inner).asked)
+    }
+
+    /// Whether the fault has come about.
+    pub fn happened(&self) -> bool {
+        self.0.as_ref().is_some_and(|plan| {
+            let plan = plan.lock().unwrap_or_else(PoisonError::into_inner);
+            plan.asked >= plan.from
+        })
+    }
+
+    /// Asks whether this call may go through.
+    pub(crate) fn pass(&self) -> io::Result<()> {
+        let Some(plan) = &self.0 else { return Ok(()) };
+        let mut plan = plan.lock().unwrap_or_else(PoisonError::into_inner);
+        plan.asked += 1;
+        let fails = plan.asked >= plan.from && plan.asked - plan.from < plan.many;
+        if fails { Err(io::Error::from(plan.kind)) } else { Ok(()) }
+    }
+}
+
+/// A store that fails when it is told to. A write that fails may have been done all the same.
+pub struct Failing<S> {
+    inner: S,
+    faults: Faults,
+}
+
+impl<S: Store> Failing<S> {
+    /// This store, failing so.
+    pub fn new(inner: S, faults: Faults) -> Failing<S> {
+        Failing { inner, faults }
+    }
+}
+
+impl<S: Store> Store for Failing<S> {
+    fn scan(&self, prefix: &[u8]) -> Result<Entries, StoreError> {
+        self.faults.pass()?;
+        self.inner.scan(prefix)
+    }
+
+    fn write(&mut self, batch: &Batch) -> Result<(), StoreError> {
+        self.faults.pass()?;
+        self.inner.write(batch)?;
+        // The flush after the write is another call, and fails on its own.
+        Ok(self.faults.pass()?)
+    }
+
+    fn size(&self) -> u64 {
+        self.inner.size()
+    }
+}

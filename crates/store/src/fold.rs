@@ -1,0 +1,110 @@
+//! A tale: everything that happened to a game, folded into what it is now.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use table::{Act, Save, Seed};
+
+use crate::{GameId, Happening, Mark, Player, Record, Summary};
+
+/// A saved game as it is now.
+#[derive(Clone, Debug)]
+pub struct Tale {
+    /// What the list shows of it.
+    pub summary: Summary,
+    /// Who sits where, with their PINs.
+    pub players: Vec<Player>,
+    /// What was agreed.
+    pub setup: Value,
+    /// The seed.
+    pub seed: Seed,
+    /// Everything done and not taken back.
+    pub acts: Vec<Act>,
+    /// Every request that was granted.
+    pub requests: BTreeSet<String>,
+    /// The mark of the last record.
+    pub mark: Mark,
+}
+
+/// Records that tell no tale.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadTale {
+    /// There are none.
+    #[error("there is nothing to tell")]
+    Empty,
+    /// They do not begin at the beginning, or do not follow each other.
+    #[error("record {0} does not follow the one before")]
+    Broken(u32),
+    /// One of them says nothing this version understands.
+    #[error("record {0} cannot be understood")]
+    Unclear(u32),
+}
+
+impl Tale {
+    /// Folds records into a tale, checking that each follows the one before.
+    ///
+    /// # Errors
+    /// The first that does not.
+    pub fn of(records: &[Record]) -> Result<Tale, BadTale> {
+        let (first, rest) = records.split_first().ok_or(BadTale::Empty)?;
+        if first.number != 1 || first.before != Mark::default() {
+            return Err(BadTale::Broken(first.number));
+        }
+        let begun = first.happening().map_err(|_| BadTale::Unclear(1))?;
+        let Happening::Begun { kind, setup, seed, players, acts, request, .. } = &begun else {
+            return Err(BadTale::Unclear(1));
+        };
+        let mut tale = Tale {
+            summary: Summary::new(first.game, first.rules, kind),
+            players: players.clone(),
+            setup: setup.clone(),
+            seed: *seed,
+            acts: acts.clone(),
+            requests: BTreeSet::from([request.clone()]),
+            mark: first.mark(),
+        };
+        tale.summary.take(&begun);
+        for record in rest {
+            if record.number != tale.summary.number + 1 || record.before != tale.mark {
+                return Err(BadTale::Broken(record.number));
+            }
+            let happening = record.happening().map_err(|_| BadTale::Unclear(record.number))?;
+            tale.take(&happening);
+            tale.mark = record.mark();
+        }
+        Ok(tale)
+    }
+
+    /// Takes one more thing in, as the archive was told it.
+    pub fn take(&mut self, happening: &Happening) {
+        self.summary.take(happening);
+        self.requests.extend(happening.request().map(str::to_owned));
+        match happening {
+            Happening::Played { acts, .. } => self.acts.extend(acts.iter().cloned()),
+            Happening::Undone { .. } => drop(self.acts.pop()),
+            Happening::Seated { seat, player, .. } => {
+                if let Some(place) = self.players.get_mut(usize::from(*seat)) {
+                    place.clone_from(player);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The game on paper, to be played again through the rules.
+    pub fn save(&self) -> Save {
+        Save {
+            cloister: Save::FORMAT,
+            game: self.summary.kind.clone(),
+            rules: self.summary.rules,
+            setup: self.setup.clone(),
+            seed: self.seed,
+            log: self.acts.clone(),
+        }
+    }
+
+    /// Which game it is.
+    pub fn id(&self) -> GameId {
+        self.summary.game
+    }
+}

@@ -1,0 +1,192 @@
+//! What can happen to a game.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Act, Seed};
+
+use crate::{GameId, GameResult, Settings};
+
+/// Something that happened to a game, or to the house. Times are milliseconds since 1970.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Happening {
+    /// The players sat down.
+    Begun {
+        /// The request that asked for it.
+        request: String,
+        /// Which game.
+        kind: String,
+        /// What was agreed.
+        setup: Value,
+        /// The seed.
+        seed: Seed,
+        /// Who sits where.
+        players: Vec<Player>,
+        /// What the players call it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        title: String,
+        /// The first draws, or everything done so far in a game that came from elsewhere.
+        acts: Vec<Act>,
+        /// Whether the seed was chosen: then anybody may know the draws.
+        #[serde(default, skip_serializing_if = "is_false")]
+        open: bool,
+        /// Whether it is a copy of another game.
+        #[serde(default, skip_serializing_if = "is_false")]
+        copy: bool,
+        /// When.
+        at: u64,
+    },
+    /// Somebody acted, and chance after them.
+    Played {
+        /// The request that asked for it; a bot's is empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        request: String,
+        /// What was done.
+        acts: Vec<Act>,
+        /// Whether it had been taken back before.
+        #[serde(default, skip_serializing_if = "is_false")]
+        again: bool,
+        /// Whether the game is over now.
+        #[serde(default, skip_serializing_if = "is_false")]
+        over: bool,
+        /// When.
+        at: u64,
+    },
+    /// The last action was taken back.
+    Undone {
+        /// The request that asked for it.
+        request: String,
+        /// When.
+        at: u64,
+    },
+    /// Somebody sits down in a seat: a bot for an absent person, the person again, a new PIN.
+    Seated {
+        /// The request that asked for it.
+        request: String,
+        /// Which seat.
+        seat: u8,
+        /// Who sits there now.
+        player: Player,
+        /// When.
+        at: u64,
+    },
+    /// The players call it something else.
+    Named {
+        /// The request that asked for it.
+        request: String,
+        /// What they call it.
+        title: String,
+        /// When.
+        at: u64,
+    },
+    /// It was put away, to be thrown away later.
+    Deleted {
+        /// The request that asked for it.
+        request: String,
+        /// When.
+        at: u64,
+    },
+    /// It was taken back out.
+    Restored {
+        /// The request that asked for it.
+        request: String,
+        /// When.
+        at: u64,
+    },
+    /// It was copied; whoever plays the copy may know what is drawn here.
+    Copied {
+        /// The request that asked for it.
+        request: String,
+        /// When.
+        at: u64,
+    },
+    /// The house: settings were changed.
+    Set {
+        /// All of them.
+        settings: Box<Settings>,
+        /// When.
+        at: u64,
+    },
+    /// The house: a game came to its end.
+    Finished {
+        /// Which game.
+        game: GameId,
+        /// How it came out.
+        result: GameResult,
+    },
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// Whether this is a person's seat.
+    pub person: bool,
+    /// The level of the bot that plays: for itself, or for an absent person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// The person's PIN, salted and hashed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pin: Option<String>,
+}
+
+/// How strong a bot is, as the bots word it.
+pub type Level = String;
+
+impl Player {
+    /// A person.
+    pub fn person(name: impl Into<String>) -> Player {
+        Player { name: name.into(), person: true, bot: None, pin: None }
+    }
+
+    /// A bot.
+    pub fn bot(name: impl Into<String>, level: impl Into<Level>) -> Player {
+        Player { name: name.into(), person: false, bot: Some(level.into()), pin: None }
+    }
+}
+
+impl std::fmt::Debug for Player {
+    /// A PIN is not printed, not even its hash.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Player({:?}, {:?})", self.name, self.bot)
+    }
+}
+
+impl Happening {
+    /// The request that asked for it, if one did.
+    pub fn request(&self) -> Option<&str> {
+        match self {
+            Happening::Begun { request, .. }
+            | Happening::Played { request, .. }
+            | Happening::Undone { request, .. }
+            | Happening::Seated { request, .. }
+            | Happening::Named { request, .. }
+            | Happening::Deleted { request, .. }
+            | Happening::Restored { request, .. }
+            | Happening::Copied { request, .. } => Some(request).filter(|r| !r.is_empty()).map(String::as_str),
+            Happening::Set { .. } | Happening::Finished { .. } => None,
+        }
+    }
+
+    /// When it happened.
+    pub fn at(&self) -> u64 {
+        match self {
+            Happening::Begun { at, .. }
+            | Happening::Played { at, .. }
+            | Happening::Undone { at, .. }
+            | Happening::Seated { at, .. }
+            | Happening::Named { at, .. }
+            | Happening::Deleted { at, .. }
+            | Happening::Restored { at, .. }
+            | Happening::Copied { at, .. }
+            | Happening::Set { at, .. } => *at,
+            Happening::Finished { result, .. } => result.ended,
+        }
+    }
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}

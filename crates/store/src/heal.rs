@@ -1,0 +1,204 @@
+//! Two copies, each healed from the other.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    Archive, BadRecord, Batch, GameId, Happening, Mark, News, Record, Saving, StoreError, Summary, Tale,
+    card::{Card, head, key, record_key, seldom_changed},
+    mirror::line,
+};
+
+impl Archive {
+    /// The records of a tale, from both copies: the longest chain that holds. What one copy lacks
+    /// is written to it from the other.
+    pub(crate) fn heal(&mut self, game: GameId, now: u64, news: &mut Vec<News>) -> Result<Vec<Record>, StoreError> {
+        let stored = self.store.scan(&key(b'r', game))?;
+        let mut known = self.cards.get(&game).map_or(0, |card| card.summary.number);
+        let mut newer = false;
+        let mut by_number: BTreeMap<u32, Vec<(Record, bool)>> = BTreeMap::new();
+        let mut damaged = 0;
+        for (at, bytes) in &stored {
+            let number = at.last_chunk::<4>().map_or(0, |last| u32::from_be_bytes(*last));
+            known = known.max(number);
+            match Record::read(bytes) {
+                Ok(record) if record.game == game && record.number == number => {
+                    by_number.entry(number).or_default().push((record, true));
+                }
+                Err(BadRecord::Newer(_)) => newer = true,
+                _ => damaged += 1,
+            }
+        }
+        let mirrored = match &self.mirror {
+            Some(mirror) => mirror.read(game)?,
+            None => crate::mirror::Reflection::default(),
+        };
+        newer |= mirrored.newer;
+        for record in mirrored.records.iter().cloned() {
+            known = known.max(record.number);
+            by_number.entry(record.number).or_default().push((record, false));
+        }
+        if newer {
+            self.newer(game, news);
+            return Err(StoreError::Newer(crate::SCHEMA + 1));
+        }
+        let chain = chain(&by_number);
+        let whole_store = damaged == 0 && stored.len() == chain.len() && chain.iter().all(|(_, stored)| *stored);
+        let whole_mirror = self.mirror.is_none()
+            || (mirrored.damaged == 0
+                && mirrored.records.len() == chain.len()
+                && mirrored.records.iter().zip(&chain).all(|(own, (record, _))| own == record));
+        let records: Vec<Record> = chain.into_iter().map(|(record, _)| record).collect();
+        let pending = self.pending.iter().filter(|record| record.game == game).map(|r| r.number);
+        let known = known.saturating_sub(pending.count() as u32);
+        let carded = self.cards.get(&game).is_some_and(|card| !card.summary.unreadable);
+        let whole = carded && whole_store && whole_mirror && known as usize == records.len();
+        // A disk that has failed is not written to before it was reopened.
+        if whole || self.saving != Saving::Saved {
+            return Ok(records);
+        }
+        self.mend(game, &records, &stored, (whole_store, whole_mirror, known), now, news)?;
+        Ok(records)
+    }
+
+    /// Writes to each copy what it lacks, and tells what came of it.
+    fn mend(
+        &mut self,
+        game: GameId,
+        records: &[Record],
+        stored: &[(Vec<u8>, Vec<u8>)],
+        (whole_store, whole_mirror, known): (bool, bool, u32),
+        now: u64,
+        news: &mut Vec<News>,
+    ) -> Result<(), StoreError> {
+        let lost = known > records.len() as u32;
+        if let Some(mirror) = &self.mirror
+            && lost
+        {
+            let _ = mirror.set_aside(game, now);
+        }
+        let Ok(tale) = Tale::of(records) else {
+            news.push(News::Unreadable { game });
+            let mut summary = Summary::new(game, 0, "unknown");
+            if let Some(card) = self.cards.get(&game) {
+                summary = card.summary.clone();
+            }
+            summary.unreadable = true;
+            self.cards.insert(game, Card { summary, mark: Mark::default(), bytes: 0 });
+            return Err(StoreError::Damaged("nothing of this game can be read".into()));
+        };
+        let pending: u64 = self.pending.iter().filter(|r| r.game == game).map(|r| line(r).len() as u64).sum();
+        let bytes: u64 = records.iter().map(|record| line(record).len() as u64).sum();
+        let card = Card { summary: tale.summary.clone(), mark: tale.mark, bytes };
+        if !whole_mirror && let Some(mirror) = &self.mirror {
+            mirror.rewrite(game, records)?;
+        }
+        if !whole_store || lost || self.cards.get(&game) != Some(&card) {
+            let mut batch = Batch::default();
+            for (at, _) in stored {
+                batch.remove(at.clone());
+            }
+            for record in records {
+                batch.put(record_key(game, record.number), record.write());
+            }
+            batch.put(key(b'h', game), head(&card));
+            batch.put(key(b's', game), seldom_changed(&card));
+            self.store.write(&batch)?;
+        }
+        let (title, number) = (tale.summary.title.clone(), tale.summary.number);
+        if lost {
+            news.push(News::Shortened { game, title, number, of: known });
+        } else if !whole_store && game != GameId::HOUSE {
+            news.push(News::Healed { game, title, number });
+        }
+        if pending == 0 {
+            self.cards.insert(game, card);
+        }
+        Ok(())
+    }
+
+    /// A mirror that fell behind is written anew from the store.
+    pub(crate) fn mend_mirror(&mut self, game: GameId) {
+        let Ok(stored) = self.store.scan(&key(b'r', game)) else { return };
+        let records: Vec<Record> = stored.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
+        if let Some(mirror) = &self.mirror {
+            // If this fails too, the lengths differ and the next opening heals it.
+            let _ = mirror.rewrite(game, &records);
+        }
+    }
+
+    fn newer(&mut self, game: GameId, news: &mut Vec<News>) {
+        news.push(News::Newer { game });
+        if let Some(card) = self.cards.get_mut(&game) {
+            card.summary.unreadable = true;
+        }
+    }
+
+    /// Reads the tale of the house: settings and results.
+    pub(crate) fn recall_house(&mut self, now: u64, news: &mut Vec<News>) {
+        if !self.cards.contains_key(&GameId::HOUSE) {
+            return;
+        }
+        let Ok(records) = self.heal(GameId::HOUSE, now, news) else { return };
+        for happening in records.iter().filter_map(|record| record.happening().ok()) {
+            self.remember(&happening);
+        }
+    }
+
+    /// Closes the store after an error and opens it again; what happened meanwhile is written.
+    pub fn reopen(&mut self, now: u64) -> &Saving {
+        if self.saving == Saving::Saved {
+            return &self.saving;
+        }
+        let Some(folder) = self.folder.clone() else { return &self.saving };
+        // The old store must be gone before the new one can be opened.
+        self.store = Box::new(crate::Memory::default());
+        self.lock = None;
+        let pending = std::mem::take(&mut self.pending);
+        match Archive::open_with(&folder, now, self.faults.clone()) {
+            Ok((mut archive, _)) if archive.saving == Saving::Saved => {
+                archive.catch_up(&pending);
+                *self = archive;
+            }
+            Ok((archive, _)) => {
+                self.saving = archive.saving.clone();
+                self.pending = pending;
+            }
+            Err(error) => {
+                self.saving = Saving::from(&error);
+                self.pending = pending;
+            }
+        }
+        &self.saving
+    }
+
+    /// Writes what happened while the disk was away, as it was. Should the disk fail once more,
+    /// the rest is pending again.
+    fn catch_up(&mut self, pending: &[Record]) {
+        for record in pending {
+            let there = self.cards.get(&record.game).map_or(0, |card| card.summary.number);
+            let Ok(happening) = record.happening() else { continue };
+            if record.number <= there {
+                continue;
+            }
+            match happening {
+                Happening::Begun { .. } => self.begin(record.game, record.rules, &[happening]),
+                _ => self.append(record.game, &happening),
+            }
+        }
+    }
+}
+
+/// The longest chain from number 1; whether each link is in the store.
+fn chain(by_number: &BTreeMap<u32, Vec<(Record, bool)>>) -> Vec<(Record, bool)> {
+    let mut chain: Vec<(Record, bool)> = Vec::new();
+    let mut mark = Mark::default();
+    for number in 1.. {
+        let follows = |(record, _): &&(Record, bool)| record.before == mark;
+        let Some(link) = by_number.get(&number).and_then(|all| all.iter().find(follows)) else {
+            return chain;
+        };
+        mark = link.0.mark();
+        chain.push(link.clone());
+    }
+    chain
+}

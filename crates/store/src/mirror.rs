@@ -1,0 +1,158 @@
+//! The second copy: a plain file for every tale, a record a line.
+//!
+//! A line is the record's bytes in base64. A damaged line costs itself and nothing after it.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
+
+use crate::{Faults, GameId, Record, chest::sync_folder};
+
+/// The folder of second copies.
+#[derive(Clone, Debug)]
+pub struct Mirror {
+    folder: PathBuf,
+    faults: Faults,
+}
+
+/// What a mirror file holds.
+#[derive(Debug, Default)]
+pub(crate) struct Reflection {
+    /// The good records.
+    pub(crate) records: Vec<Record>,
+    /// How many lines are no good.
+    pub(crate) damaged: usize,
+    /// Whether a newer Cloister wrote some of it.
+    pub(crate) newer: bool,
+}
+
+/// A record as a line.
+pub(crate) fn line(record: &Record) -> String {
+    let mut line = BASE64.encode(record.write());
+    line.push('\n');
+    line
+}
+
+impl Mirror {
+    /// The mirror in this folder; it is made if it is not there.
+    ///
+    /// # Errors
+    /// If the disk will not.
+    pub fn open(folder: &Path, faults: Faults) -> io::Result<Mirror> {
+        faults.pass()?;
+        fs::create_dir_all(folder)?;
+        Ok(Mirror { folder: folder.to_owned(), faults })
+    }
+
+    pub(crate) fn path(&self, game: GameId) -> PathBuf {
+        let name = if game == GameId::HOUSE { "house".into() } else { game.to_string() };
+        self.folder.join(name + ".tale")
+    }
+
+    /// Every tale that has a file, with its length.
+    pub(crate) fn all(&self) -> io::Result<Vec<(GameId, u64)>> {
+        self.faults.pass()?;
+        let mut found = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let id = match name.strip_suffix(".tale") {
+                Some("house") => GameId::HOUSE,
+                Some(id) => match id.parse() {
+                    Ok(id) => id,
+                    Err(_) => continue,
+                },
+                None => continue,
+            };
+            found.push((id, entry.metadata()?.len()));
+        }
+        found.sort_unstable();
+        Ok(found)
+    }
+
+    /// Adds lines to a file of this length; gives its new length.
+    pub(crate) fn append(&self, game: GameId, lines: &str, at: u64) -> io::Result<u64> {
+        let path = self.path(game);
+        self.faults.pass()?;
+        let is_new = at == 0;
+        let mut file = OpenOptions::new().append(true).create(true).open(&path)?;
+        if file.metadata()?.len() != at {
+            return Err(io::Error::other("the mirror is not as long as it was"));
+        }
+        if let Err(error) = self.faults.pass() {
+            // A disk that fails in the middle of writing leaves a torn line.
+            file.write_all(&lines.as_bytes()[..lines.len() / 2])?;
+            return Err(error);
+        }
+        file.write_all(lines.as_bytes())?;
+        self.faults.pass()?;
+        file.sync_all()?;
+        if is_new {
+            sync_folder(&self.folder)?;
+        }
+        Ok(at + lines.len() as u64)
+    }
+
+    /// Puts a whole new file in the place of the old; gives its length.
+    pub(crate) fn rewrite(&self, game: GameId, records: &[Record]) -> io::Result<u64> {
+        let text: String = records.iter().map(line).collect();
+        self.faults.pass()?;
+        replace(&self.path(game), text.as_bytes())?;
+        Ok(text.len() as u64)
+    }
+
+    /// Everything good in a file; nothing, if there is none.
+    pub(crate) fn read(&self, game: GameId) -> io::Result<Reflection> {
+        self.faults.pass()?;
+        match fs::read(self.path(game)) {
+            Ok(bytes) => Ok(reflect(game, &bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Reflection::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps a damaged file for whoever wants to look at it.
+    pub(crate) fn set_aside(&self, game: GameId, now: u64) -> io::Result<()> {
+        let from = self.path(game);
+        if from.exists() {
+            fs::copy(&from, from.with_extension(format!("damaged-{now}")))?;
+        }
+        Ok(())
+    }
+
+    /// Throws a file away.
+    pub(crate) fn remove(&self, game: GameId) -> io::Result<()> {
+        self.faults.pass()?;
+        match fs::remove_file(self.path(game)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn reflect(game: GameId, bytes: &[u8]) -> Reflection {
+    let mut found = Reflection::default();
+    for line in bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+        let record = BASE64.decode(line).map(|bytes| Record::read(&bytes));
+        match record {
+            Ok(Ok(record)) if record.game == game => found.records.push(record),
+            Ok(Err(crate::BadRecord::Newer(_))) => found.newer = true,
+            _ => found.damaged += 1,
+        }
+    }
+    found
+}
+
+/// Puts a file in place so that there is always the old one or the new.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = path.with_extension("new");
+    let mut file = File::create(&beside)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(&beside, path)?;
+    sync_folder(path.parent().unwrap_or(path))
+}

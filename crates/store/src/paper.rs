@@ -1,0 +1,205 @@
+//! A game as a file of its own: `.cloister`.
+//!
+//! A finished game is open: names, setup, seed and every action can be read. Of a running game
+//! only the names can; the rest is sealed against sight. Either way reading it plays every action
+//! through the rules.
+
+use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
+use serde::{Deserialize, Serialize};
+use table::{Act, BadSave, Save, Table};
+
+use crate::{
+    GameId, Happening, Player, Tale,
+    seal::{digest, seal},
+};
+
+/// A game as a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paper {
+    /// The version of this way of writing.
+    pub cloister: u16,
+    /// What the players call it.
+    pub title: String,
+    /// Who sits where, without PINs.
+    pub players: Vec<Player>,
+    /// When it was written, in milliseconds since 1970.
+    pub at: u64,
+    /// The game, if it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<Save>,
+    /// The game, sealed, if it is not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<String>,
+    /// A digest of all of the above.
+    pub check: String,
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadPaper {
+    /// It is too large to be a game.
+    #[error("this file is too large to be a game")]
+    TooLarge,
+    /// It was changed or damaged after it was written.
+    #[error("this file was changed or damaged after it was written")]
+    Changed,
+    /// The number of players is not the number of seats.
+    #[error("there are {players} players for {seats} seats")]
+    Players {
+        /// How many players it names.
+        players: usize,
+        /// How many seats the game has.
+        seats: usize,
+    },
+    /// The game in it does not hold.
+    #[error(transparent)]
+    Save(#[from] BadSave),
+}
+
+/// Plays a save through the rules.
+pub type Resume = fn(&Save) -> Result<Box<dyn Table>, BadSave>;
+
+/// No file is larger than this.
+pub const LARGEST: usize = 5 << 20;
+
+/// So many actions go into one record.
+const PART: usize = 200;
+
+const PAPER: GameId = GameId(*b"cloister: paper\0");
+
+impl Paper {
+    /// Writes a game; openly, if it is over.
+    pub fn of(tale: &Tale, over: bool, at: u64) -> Paper {
+        let players = tale.players.iter().map(|player| Player { pin: None, ..player.clone() });
+        let save = tale.save();
+        let mut paper = Paper {
+            cloister: Save::FORMAT,
+            title: tale.summary.title.clone(),
+            players: players.collect(),
+            at,
+            open: over.then(|| save.clone()),
+            sealed: (!over).then(|| sealed(&save, at)),
+            check: String::new(),
+        };
+        paper.check = paper.digest();
+        paper
+    }
+
+    fn digest(&self) -> String {
+        let unchecked = Paper { check: String::new(), ..self.clone() };
+        let text = serde_json::to_string(&unchecked).unwrap_or_default();
+        digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The file's text: a line for each action of a finished game.
+    pub fn write(&self) -> String {
+        let text = serde_json::to_string(self).unwrap_or_default();
+        let Some(save) = &self.open else { return text + "\n" };
+        let inline = serde_json::to_string(save).unwrap_or_default();
+        text.replacen(&inline, save.write().trim_end(), 1) + "\n"
+    }
+
+    /// Reads a file, or a bare save, and plays it through the rules.
+    ///
+    /// # Errors
+    /// What is wrong, and at which action.
+    pub fn read(text: &str, resume: Resume) -> Result<(Paper, Save, Box<dyn Table>), BadPaper> {
+        if text.len() > LARGEST {
+            return Err(BadPaper::TooLarge);
+        }
+        let not_a_save = |why: &str| BadPaper::Save(BadSave::NotASave(why.into()));
+        let paper = match serde_json::from_str::<Paper>(text) {
+            Ok(paper) if paper.cloister > Save::FORMAT => {
+                return Err(BadSave::Newer(paper.cloister).into());
+            }
+            Ok(paper) if paper.check != paper.digest() => return Err(BadPaper::Changed),
+            Ok(paper) => paper,
+            Err(_) => Paper::bare(Save::read(text)?),
+        };
+        let save = match (&paper.open, &paper.sealed) {
+            (Some(save), None) => save.clone(),
+            (None, Some(sealed)) => unsealed(sealed, paper.at).ok_or(BadPaper::Changed)?,
+            _ => return Err(not_a_save("it holds no game")),
+        };
+        let table = resume(&save)?;
+        let (players, seats) = (paper.players.len(), usize::from(table.seats()));
+        if players != 0 && players != seats {
+            return Err(BadPaper::Players { players, seats });
+        }
+        Ok((paper, save, table))
+    }
+
+    /// A save without names.
+    fn bare(save: Save) -> Paper {
+        Paper {
+            cloister: save.cloister,
+            title: String::new(),
+            players: Vec::new(),
+            at: 0,
+            open: Some(save),
+            sealed: None,
+            check: String::new(),
+        }
+    }
+
+    /// The tale to begin from this file, in records of a bearable size.
+    pub fn happenings(&self, save: &Save, request: &str, over: bool, at: u64) -> Vec<Happening> {
+        begin_copy(save, &self.players, &self.title, request, over, at)
+    }
+}
+
+/// A tale that begins with what was done elsewhere.
+pub(crate) fn begin_copy(
+    save: &Save,
+    players: &[Player],
+    title: &str,
+    request: &str,
+    over: bool,
+    at: u64,
+) -> Vec<Happening> {
+    let mut parts = save.log.chunks(PART).map(<[Act]>::to_vec);
+    let mut happenings = vec![Happening::Begun {
+        request: request.to_owned(),
+        kind: save.game.clone(),
+        setup: save.setup.clone(),
+        seed: save.seed,
+        players: players.to_vec(),
+        title: title.to_owned(),
+        acts: parts.next().unwrap_or_default(),
+        open: false,
+        copy: true,
+        at,
+    }];
+    for acts in parts {
+        happenings.push(Happening::Played { request: String::new(), acts, again: false, over: false, at });
+    }
+    if over {
+        let acts = Vec::new();
+        happenings.push(Happening::Played { request: String::new(), acts, again: false, over, at });
+    }
+    happenings
+}
+
+impl Tale {
+    /// The tale of a copy of this game, up to this line.
+    pub fn copied(&self, lines: usize, request: &str, over: bool, at: u64) -> Vec<Happening> {
+        let mut save = self.save();
+        save.log.truncate(lines);
+        let players: Vec<Player> =
+            self.players.iter().map(|player| Player { pin: player.pin.clone(), ..player.clone() }).collect();
+        begin_copy(&save, &players, &self.summary.title, request, over, at)
+    }
+}
+
+fn sealed(save: &Save, at: u64) -> String {
+    let mut bytes = serde_json::to_vec(save).unwrap_or_default();
+    seal(PAPER, at as u32, &mut bytes);
+    BASE64.encode(bytes)
+}
+
+fn unsealed(text: &str, at: u64) -> Option<Save> {
+    let mut bytes = BASE64.decode(text).ok()?;
+    seal(PAPER, at as u32, &mut bytes);
+    Save::read(std::str::from_utf8(&bytes).ok()?).ok()
+}

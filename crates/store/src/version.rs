@@ -1,0 +1,83 @@
+//! The version of the whole folder, and the way from an older one.
+
+use std::{fs, io, path::Path};
+
+use crate::{StoreError, chest::sync_folder, mirror::replace};
+
+/// The version of the way the folder is laid out.
+pub const FORMAT: u16 = 1;
+
+/// Changes a copy of the mirrors from one format to the next.
+pub(crate) type Step = fn(&Path) -> io::Result<()>;
+
+/// Step n leads from format n + 1 to format n + 2. There has been only one format so far.
+pub(crate) const STEPS: &[Step] = &[];
+
+/// The version of a folder; nothing, if it is new.
+pub(crate) fn read(folder: &Path) -> Result<Option<u16>, StoreError> {
+    match fs::read_to_string(folder.join("format")) {
+        Ok(text) => {
+            let number = text.trim().strip_prefix("cloister ").and_then(|n| n.parse().ok());
+            // A damaged file of one number is no reason to lock anybody out: the records know.
+            Ok(Some(number.unwrap_or(FORMAT)))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok(Some(FORMAT)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+pub(crate) fn write(folder: &Path, version: u16) -> io::Result<()> {
+    replace(&folder.join("format"), format!("cloister {version}\n").as_bytes())
+}
+
+/// Brings an older folder up to date. It works on a copy of the mirrors; the old folder of
+/// mirrors and the old store are kept beside the new, and the store is rebuilt.
+pub(crate) fn migrate(folder: &Path, from: u16, steps: &[Step]) -> io::Result<()> {
+    let (games, copy) = (folder.join("games"), folder.join("games.new"));
+    if copy.exists() {
+        fs::remove_dir_all(&copy)?;
+    }
+    fs::create_dir(&copy)?;
+    for entry in fs::read_dir(&games)? {
+        let entry = entry?;
+        fs::copy(entry.path(), copy.join(entry.file_name()))?;
+    }
+    for step in steps.iter().skip(usize::from(from) - 1) {
+        step(&copy)?;
+    }
+    sync_folder(&copy)?;
+    fs::rename(&games, folder.join(format!("games.format-{from}")))?;
+    fs::rename(&copy, &games)?;
+    let db = folder.join("db");
+    if db.exists() {
+        fs::rename(&db, folder.join(format!("db.format-{from}")))?;
+    }
+    sync_folder(folder)?;
+    write(folder, steps.len() as u16 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_older_folder_is_brought_up_to_date_on_a_copy() {
+        let folder = std::env::temp_dir().join(format!("cloister-migrate-{}", std::process::id()));
+        fs::create_dir_all(folder.join("games")).unwrap();
+        fs::create_dir_all(folder.join("db")).unwrap();
+        fs::write(folder.join("games/a.tale"), "old").unwrap();
+        let louder: Step = |games| fs::write(games.join("a.tale"), "new");
+        let further: Step = |games| {
+            let text = fs::read_to_string(games.join("a.tale"))?;
+            fs::write(games.join("a.tale"), text + "er")
+        };
+        migrate(&folder, 1, &[louder, further]).unwrap();
+        let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
+        assert_eq!(text("games/a.tale"), "newer");
+        assert_eq!(text("games.format-1/a.tale"), "old", "what was there is kept");
+        assert!(folder.join("db.format-1").exists() && !folder.join("db").exists());
+        assert_eq!(read(&folder), Ok(Some(3)));
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

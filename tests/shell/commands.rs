@@ -1,0 +1,216 @@
+//! Whole ways through the commands.
+
+use serde_json::{Value, json};
+use store::Saving;
+use tauri::Manager;
+
+use super::kit::{Desktop, Foreseen, house, new_game};
+use crate::error::{Error, Kind};
+use crate::session::House;
+use crate::shell::Shell;
+
+fn kind(answer: Result<Value, Value>) -> String {
+    answer.expect_err("it is refused")["kind"].as_str().expect("it has a kind").to_owned()
+}
+
+/// Lifts, if a hand-off is due.
+fn lift(desktop: &Desktop, screen: Value) -> Value {
+    if screen["curtain"].is_null() {
+        return screen;
+    }
+    let curtain = &screen["curtain"];
+    let asked = json!({ "game": screen["game"], "seat": curtain["seat"], "fall": curtain["fall"], "pin": "1234" });
+    desktop.ask("lift", asked).expect("the seat that is asked may lift")
+}
+
+fn play(desktop: &Desktop, screen: &Value, action: &Value, request: &str) -> Result<Value, Value> {
+    desktop.ask(
+        "play",
+        json!({
+            "game": screen["game"], "number": screen["number"], "request": request, "action": action,
+        }),
+    )
+}
+
+#[test]
+fn about_tells_the_version_and_the_games() {
+    let about = Desktop::new(house(1)).ask("about", json!({})).expect("the page may ask this");
+    assert_eq!(about["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(about["games"][0], "monastery");
+    assert_eq!(about["kinds"][0]["seats"], json!([2, 4]));
+    assert_eq!(about["saving"], json!({ "state": "saved" }));
+}
+
+#[test]
+fn an_error_speaks_in_kebab_case() {
+    let error = Error::new(Kind::NoDisplay, "there is no display");
+    assert_eq!(
+        serde_json::to_value(error).expect("an error is JSON"),
+        json!({ "kind": "no-display", "detail": "there is no display" }),
+    );
+}
+
+#[test]
+fn two_persons_play_to_the_end() {
+    let desktop = Desktop::new(house(2));
+    let mut screen = desktop.ask("new_game", new_game("pP")).expect("a game");
+    let mut n = 0;
+    while screen["turn"] != "over" {
+        screen = lift(&desktop, screen);
+        let action = screen["actions"][n % screen["actions"].as_array().expect("actions").len()].clone();
+        screen = play(&desktop, &screen, &action, &format!("r{n}")).expect("a listed action is legal");
+        n += 1;
+    }
+    assert!(screen["outcome"]["points"].is_array());
+    let game = screen["game"].clone();
+    let past = json!({ "game": game, "line": 20, "eyes": { "seat": 1 } });
+    assert!(desktop.ask("history", past).expect("it is over")["view"].is_object());
+    let heaven = json!({ "game": game, "line": 20, "eyes": "heaven" });
+    assert!(desktop.ask("history", heaven).is_ok());
+    let book = desktop.ask("statistics", json!({})).expect("statistics");
+    assert_eq!(book["players"]["monastery"]["Ann"]["all"]["played"], 1);
+    let csv = desktop.ask("export_statistics", json!({ "format": "csv" })).expect("a file");
+    assert_eq!(csv["text"].as_str().expect("text").lines().count(), 3);
+    let file = desktop.ask("export_game", json!({ "game": game })).expect("a file");
+    let again = json!({ "request": "import", "text": file["text"] });
+    let summary = desktop.ask("import_game", again.clone()).expect("it holds");
+    assert_eq!(desktop.ask("import_game", again).expect("once")["game"], summary["game"]);
+    assert_eq!(summary["over"], true);
+    assert_eq!(desktop.ask("games", json!({})).expect("a list").as_array().expect("a list").len(), 2);
+    let copy = json!({ "game": game, "request": "copy", "line": screen["line"] });
+    assert_eq!(desktop.ask("duplicate_game", copy).expect("a copy")["copy"], true);
+}
+
+#[test]
+fn undo_redo_and_their_barriers() {
+    let desktop = Desktop::new(house(3));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let screen = lift(&desktop, screen);
+    assert_eq!(screen["undo"], json!({ "can": false, "barrier": "chance", "redo": false }));
+    let change = |screen: &Value, request: &str| json!({ "game": screen["game"], "number": screen["number"], "request": request });
+    assert_eq!(kind(desktop.ask("undo", change(&screen, "u0"))), "barrier");
+    let place = screen["actions"].as_array().expect("actions").iter().find(|action| action.get("place").is_some());
+    let played = play(&desktop, &screen, place.expect("a tile can be placed"), "p").expect("it is legal");
+    assert_eq!(played["undo"]["can"], true);
+    let undone = desktop.ask("undo", change(&played, "u")).expect("nothing was learnt");
+    assert_eq!((&undone["view"], &undone["undo"]["redo"]), (&screen["view"], &json!(true)));
+    assert_eq!(undone["number"], played["number"].as_u64().expect("a number") + 1);
+    let redone = desktop.ask("redo", change(&undone, "r")).expect("it can be done again");
+    assert_eq!(redone["view"], played["view"]);
+    assert_eq!(redone["undo"]["redo"], false);
+}
+
+#[test]
+fn a_stale_or_foreign_change_is_refused() {
+    let desktop = Desktop::new(house(4));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let up = lift(&desktop, screen.clone());
+    let action = up["actions"][0].clone();
+    let asked = |game: &Value, number: u64, request: &str| json!({ "game": game, "number": number, "request": request, "action": action });
+    assert_eq!(kind(desktop.ask("play", asked(&up["game"], 99, "a"))), "stale");
+    assert_eq!(kind(desktop.ask("play", asked(&json!("0".repeat(32)), 1, "a"))), "not-open");
+    assert_eq!(kind(desktop.ask("play", asked(&json!("zz"), 1, "a"))), "malformed");
+    assert_eq!(kind(desktop.ask("play", asked(&up["game"], 1, ""))), "malformed");
+    assert_eq!(kind(desktop.ask("play", asked(&up["game"], 1, &"x".repeat(65)))), "malformed");
+    let refused = play(&desktop, &up, &json!("send-home"), "b").expect_err("not now");
+    assert_eq!(refused["refusal"], json!({ "why": "not-now", "rule": "sequence" }));
+    assert_eq!(kind(play(&desktop, &up, &json!({ "fly": 1 }), "c")), "malformed");
+    assert_eq!(kind(desktop.ask("why", json!({ "game": up["game"], "number": 1, "action": "send-home" }))), "refused");
+    assert!(desktop.ask("why", json!({ "game": up["game"], "number": 1, "action": action })).is_ok());
+    assert!(desktop.ask("preview", json!({ "game": up["game"], "number": 1, "action": action })).is_ok());
+}
+
+#[test]
+fn bad_setups_players_pins_and_settings_are_refused() {
+    let desktop = Desktop::new(house(5));
+    let with = |key: &str, value: Value| {
+        let mut asked = new_game("pp");
+        asked[key] = value;
+        desktop.ask("new_game", asked)
+    };
+    assert_eq!(kind(with("kind", json!("ludo"))), "bad-setup");
+    assert_eq!(kind(with("setup", json!({ "seats": 3 }))), "bad-setup");
+    assert_eq!(kind(with("players", json!([{ "name": "" }, { "name": "B" }]))), "malformed");
+    assert_eq!(kind(with("players", json!([{ "name": "A\u{7}" }, { "name": "B" }]))), "malformed");
+    assert_eq!(kind(with("players", json!([{ "name": "x".repeat(41) }, { "name": "B" }]))), "malformed");
+    assert_eq!(kind(with("players", json!([{ "name": "A", "pin": "12345" }, { "name": "B" }]))), "malformed");
+    assert_eq!(kind(with("players", json!([{ "bot": "pope" }, { "name": "B" }]))), "no-bot");
+    assert_eq!(kind(with("seed", json!("blue"))), "malformed");
+    assert_eq!(kind(with("extra", json!(1))), "malformed");
+    assert_eq!(kind(with("title", json!("x".repeat(100_000)))), "malformed");
+    assert_eq!(with("seed", json!("7")).expect("a seed")["open"], true);
+    let mut settings = desktop.ask("settings", json!({})).expect("settings");
+    settings["pace"] = json!("warp");
+    assert_eq!(kind(desktop.ask("set_settings", json!({ "settings": settings }))), "malformed");
+    settings["pace"] = json!("fast");
+    assert_eq!(desktop.ask("set_settings", json!({ "settings": settings })).expect("good")["pace"], "fast");
+}
+
+#[test]
+fn saved_games_are_renamed_deleted_and_restored() {
+    let desktop = Desktop::new(house(6));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let change = |number: u64, request: &str, more: Value| {
+        let mut asked = json!({ "game": screen["game"], "number": number, "request": request });
+        for (key, value) in more.as_object().into_iter().flatten() {
+            asked[key] = value.clone();
+        }
+        asked
+    };
+    let named = desktop.ask("rename_game", change(1, "n", json!({ "title": " Sunday " }))).expect("named");
+    assert_eq!((&named["title"], &named["number"]), (&json!("Sunday"), &json!(2)));
+    let deleted = desktop.ask("delete_game", change(2, "d", json!({}))).expect("deleted");
+    assert!(deleted["deleted"].is_number());
+    assert_eq!(kind(desktop.ask("screen", json!({ "game": screen["game"] }))), "not-open");
+    assert_eq!(kind(desktop.ask("restore_game", change(2, "late", json!({})))), "stale");
+    let restored = desktop.ask("restore_game", change(3, "r", json!({}))).expect("restored");
+    assert!(restored["deleted"].is_null());
+    assert_eq!(desktop.ask("restore_game", change(3, "r", json!({}))).expect("a repeat"), restored);
+    let again = desktop.ask("open_game", json!({ "game": screen["game"] })).expect("it opens");
+    assert_eq!(again["title"], "Sunday");
+    assert_eq!(again["view"], screen["view"]);
+    assert!(desktop.ask("glance", json!({ "game": screen["game"] })).is_ok());
+    let copy = desktop.ask("duplicate_game", json!({ "game": screen["game"], "request": "c" })).expect("a copy");
+    assert_eq!(copy["copy"], true);
+    assert_eq!(desktop.ask("screen", json!({ "game": screen["game"] })).expect("open")["copies"], 1);
+    assert_eq!(
+        kind(desktop.ask("duplicate_game", json!({ "game": screen["game"], "request": "e", "line": 3 }))),
+        "not-over"
+    );
+}
+
+#[test]
+fn a_panic_is_an_answer_and_the_game_goes_on() {
+    let desktop = Desktop::new(house(7));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let up = lift(&desktop, screen);
+    let played = play(&desktop, &up, &up["actions"][0], "one").expect("it is legal");
+    let shell = desktop.app.state::<Shell>();
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let error = shell.ask::<()>(|_| panic!("a mistake of ours")).expect_err("an error");
+    std::panic::set_hook(hook);
+    assert_eq!(error.kind, Kind::Internal);
+    let back = desktop.ask("screen", json!({ "game": up["game"] })).expect("the game is there");
+    assert_eq!((&back["number"], &back["line"]), (&played["number"], &played["line"]));
+    assert!(back["seat"].is_null() && !back["curtain"].is_null(), "behind the curtain");
+    let up = lift(&desktop, back);
+    play(&desktop, &up, &up["actions"][0], "two").expect("it goes on");
+}
+
+#[test]
+fn a_house_without_a_disk_says_so_and_plays() {
+    let nowhere = std::env::temp_dir().join(format!("cloister-nowhere-{}", std::process::id()));
+    std::fs::write(&nowhere, "a file, no folder").expect("it can be written");
+    let (archive, news) = store::Archive::open(&nowhere, 0).expect("in memory");
+    let house = House::new(archive, news, Box::new(Foreseen::new(8)));
+    assert!(matches!(house.saving(), Saving::NotSaved { .. }));
+    let desktop = Desktop::new(house);
+    assert_eq!(desktop.ask("about", json!({})).expect("about")["news"][0]["what"], "in-memory");
+    let screen = desktop.ask("new_game", new_game("pn")).expect("a game");
+    assert_eq!(screen["saving"]["state"], "not-saved");
+    std::fs::remove_file(&nowhere).expect("it can be removed");
+    assert_eq!(desktop.ask("retry_saving", json!({})).expect("tried")["state"], "saved");
+    assert_eq!(desktop.ask("games", json!({})).expect("a list").as_array().expect("a list").len(), 1);
+    std::fs::remove_dir_all(&nowhere).expect("it can be removed");
+}

@@ -1,0 +1,98 @@
+//! What is granted, and what is not.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::kit::{Desktop, house};
+
+fn json_of(text: &str) -> Value {
+    serde_json::from_str(text).expect("it is JSON")
+}
+
+fn words(list: &Value) -> BTreeSet<String> {
+    let all = list.as_array().into_iter().flatten();
+    all.filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// Everything between quotes or commas in a list of a source file.
+fn listed(source: &str, from: &str, to: &str) -> BTreeSet<String> {
+    let (_, rest) = source.split_once(from).expect("the list is there");
+    let (list, _) = rest.split_once(to).expect("the list ends");
+    let names = list.split(',').map(|name| name.trim().trim_matches('"').to_owned());
+    names.filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn commands_answered_are_commands_granted() {
+    let handled = listed(include_str!("../../src-tauri/commands.rs"), "generate_handler![", "]");
+    let known = listed(include_str!("../../src-tauri/build.rs"), "&[&str] = &[", "]");
+    assert_eq!(handled, known);
+    let capability = json_of(include_str!("../../src-tauri/capabilities/main.json"));
+    let mut granted = words(&capability["permissions"]);
+    for own in ["core:event:allow-listen", "core:event:allow-unlisten"] {
+        assert!(granted.remove(own));
+    }
+    let wanted: BTreeSet<String> = handled.iter().map(|name| format!("allow-{}", name.replace('_', "-"))).collect();
+    assert_eq!(granted, wanted);
+    assert_eq!(capability["windows"], json!(["main"]));
+    assert!(capability.get("remote").is_none());
+}
+
+#[test]
+fn the_page_is_kept_strictly() {
+    let config = json_of(include_str!("../../tauri.conf.json"));
+    let security = &config["app"]["security"];
+    let csp = security["csp"].as_str().expect("there is a policy");
+    for part in ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "form-action 'none'"] {
+        assert!(csp.contains(part), "{part}");
+    }
+    for bad in ["unsafe", "*", "https:", "blob:", "wss:"] {
+        assert!(!csp.contains(bad), "{bad}");
+    }
+    let hosts: Vec<&str> = csp.split([' ', ';']).filter(|word| word.contains("//")).collect();
+    assert_eq!(hosts, ["http://ipc.localhost"]);
+    assert_eq!(security["freezePrototype"], true);
+    assert_eq!(config["app"]["withGlobalTauri"], false);
+    assert!(security.get("assetProtocol").is_none());
+    assert_eq!(security["capabilities"], json!(["main"]));
+}
+
+#[test]
+fn no_plugin_reaches_for_files_shells_or_networks() {
+    let manifest = include_str!("../../Cargo.toml");
+    for plugin in ["fs", "shell", "http", "opener", "updater", "websocket", "upload", "store"] {
+        assert!(!manifest.contains(&format!("tauri-plugin-{plugin}")), "{plugin}");
+    }
+    assert!(!manifest.contains("devtools"));
+}
+
+#[test]
+fn what_is_not_granted_is_refused() {
+    let desktop = Desktop::new(house(1));
+    for command in [
+        "plugin:window|close",
+        "plugin:dialog|open",
+        "plugin:dialog|save",
+        "plugin:event|emit",
+        "plugin:webview|create_webview_window",
+        "plugin:path|resolve_directory",
+    ] {
+        let refusal = desktop.ask(command, json!({})).expect_err("no capability grants this");
+        let why = refusal.as_str().unwrap_or_default();
+        assert!(why.contains("not allowed") || why.contains("not found"), "{command}: {refusal}");
+    }
+    assert!(desktop.ask("no_such_command", json!({})).is_err());
+    assert!(desktop.ask_from("https://example.com", "about", json!({})).is_err());
+}
+
+#[test]
+fn pages_stay_at_home() {
+    let home = |url: &str| crate::watchdog::is_home(&url.parse().expect("an address"));
+    assert!(home("tauri://localhost/index.html"));
+    assert!(home("http://tauri.localhost/"));
+    for away in ["https://example.com", "http://localhost:8000", "file:///etc/passwd", "data:text/html,x"] {
+        assert!(!home(away), "{away}");
+    }
+    assert!(!home("http://tauri.localhost.example.com/"));
+}

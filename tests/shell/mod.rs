@@ -1,0 +1,14 @@
+//! The shell without a display: the same commands behind the same permissions.
+//!
+//! `CLOISTER_SOAK=n` makes the long tests n times as long.
+
+mod commands;
+mod config;
+mod curtain;
+mod fuzz;
+mod kit;
+mod once;
+mod pairs;
+mod thinking;
+mod twin;
+mod types;

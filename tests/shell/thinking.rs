@@ -1,0 +1,90 @@
+//! Bots think elsewhere, can be stopped, and never come too late.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+use store::{Archive, Saving, Settings};
+use tauri::Manager;
+
+use super::kit::{Desktop, Foreseen, new_game};
+use crate::error::Kind;
+use crate::session::House;
+use crate::shell::Shell;
+
+fn at_once(seed: u64) -> House {
+    let mut archive = Archive::in_memory(Saving::Saved);
+    archive.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
+    House::new(archive, Vec::new(), Box::new(Foreseen::new(seed)))
+}
+
+fn wait_for(what: &str, mut done: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !done() {
+        assert!(began.elapsed() < Duration::from_secs(60), "{what} takes too long");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn bots_play_a_whole_game_by_themselves() {
+    let desktop = Desktop::new(at_once(1));
+    let screen = desktop.ask("new_game", new_game("nn")).expect("a game");
+    let asked = json!({ "game": screen["game"] });
+    wait_for("the game", || desktop.ask("screen", asked.clone()).expect("open")["turn"] == "over");
+    let past = desktop.ask("history", json!({ "game": screen["game"], "line": 10, "eyes": "heaven" }));
+    assert!(past.is_ok());
+}
+
+#[test]
+fn a_person_and_bots_take_turns() {
+    let desktop = Desktop::new(at_once(2));
+    let screen = desktop.ask("new_game", new_game("pnb")).expect("a game");
+    let asked = json!({ "game": screen["game"] });
+    for n in 0..20 {
+        let mut now = Value::Null;
+        wait_for("the bots", || {
+            now = desktop.ask("screen", asked.clone()).expect("open");
+            now["actions"].is_array() || now["turn"] == "over"
+        });
+        if now["turn"] == "over" {
+            break;
+        }
+        assert_eq!(now["seat"], 0);
+        let play = json!({ "game": now["game"], "number": now["number"], "request": format!("r{n}"), "action": now["actions"][0] });
+        desktop.ask("play", play).expect("it is legal");
+    }
+}
+
+#[test]
+fn a_late_answer_is_dropped() {
+    let desktop = Desktop::new(at_once(3));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let shell = desktop.app.state::<Shell>();
+    let game = screen["game"].as_str().expect("an id").parse().expect("an id");
+    let error = shell.ask(|house| house.bot_acts(game, 0, &json!("end-placement"))).expect_err("no bot");
+    assert_eq!(error.kind, Kind::Stale);
+    let bot = json!({ "game": screen["game"], "number": 1, "request": "b", "seat": 0, "level": "novice" });
+    desktop.ask("seat_bot", bot).expect("a bot sits down");
+    desktop.ask("close_game", json!({ "game": screen["game"] })).expect("it was open");
+    thread::sleep(Duration::from_millis(50));
+    let list = desktop.ask("games", json!({})).expect("a list");
+    let number = list[0]["number"].clone();
+    thread::sleep(Duration::from_millis(100));
+    assert_eq!(desktop.ask("games", json!({})).expect("a list")[0]["number"], number, "nobody acts at a closed table");
+}
+
+#[test]
+fn a_hint_is_legal_and_only_for_whoever_is_there() {
+    let desktop = Desktop::new(at_once(4));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let asked = json!({ "game": screen["game"], "number": 1 });
+    assert_eq!(desktop.ask("hint", asked.clone()).expect_err("nobody is there")["kind"], "no-seat");
+    let curtain = &screen["curtain"];
+    let lift = json!({ "game": screen["game"], "seat": curtain["seat"], "fall": curtain["fall"] });
+    let up = desktop.ask("lift", lift).expect("the seat is asked");
+    let advice = desktop.ask("hint", asked).expect("a hint");
+    assert!(up["actions"].as_array().expect("a list").contains(&advice["action"]), "{advice}");
+}
