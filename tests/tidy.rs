@@ -31,7 +31,7 @@ fn rules_read_no_clock_and_no_file() {
         "println!",
         "f32",
         "f64",
-        "rand::",
+        " rand::",
     ];
     for (file, text) in sources(&["table", "games"]) {
         for word in forbidden {

@@ -1,6 +1,6 @@
 //! The levels, and the search over imagined tables.
 
-use std::{ops::Range, thread};
+use std::{cmp::Reverse, ops::Range, thread};
 
 use table::{Game, Purpose, Seat, Seed, Turn};
 
@@ -42,7 +42,7 @@ pub fn think<G: Judgement>(
             if plans.len() < 2 || budget.playouts == 0 {
                 return Choice { plan: best(plans, &world, &mut rng), playouts: 0 };
             }
-            compare(view, seat, plans, budget, seed, watch)
+            Search { view, seat, plans, budget, seed, watch }.run()
         }
     }
 }
@@ -52,78 +52,71 @@ fn best<G: Judgement>(plans: Vec<Plan<G>>, world: &G, rng: &mut table::Rng) -> P
     plans.into_iter().next().unwrap_or_else(quick)
 }
 
-/// Plays every plan on in the same imagined tables, and halves their number until one is left.
-fn compare<G: Judgement>(
-    view: &G::View,
+/// A search among plans.
+struct Search<'a, G: Judgement> {
+    view: &'a G::View,
     seat: Seat,
     plans: Vec<Plan<G>>,
     budget: Budget,
     seed: Seed,
-    watch: &Watch,
-) -> Choice<G> {
-    watch.begin(budget.playouts);
-    let mut field: Vec<(usize, i64)> = (0..plans.len()).map(|plan| (plan, 0)).collect();
-    let halvings = plans.len().ilog2().max(1);
-    let mut played = 0;
-    let mut worlds = 0u64;
-    while field.len() > 1 && !watch.is_stopped() {
-        let share = budget.playouts / halvings;
-        let rounds = u64::from(share / field.len() as u32).max(1);
-        let sums = play_out(view, seat, &plans, &field, worlds..worlds + rounds, budget, seed, watch);
-        let Some(sums) = sums else { break };
-        worlds += rounds;
-        played += rounds as u32 * field.len() as u32;
-        for ((_, total), sum) in field.iter_mut().zip(sums) {
-            *total += sum;
-        }
-        // Of plans that came out alike, the one that looked better at first stays ahead.
-        field.sort_by_key(|(plan, total)| (std::cmp::Reverse(*total), *plan));
-        field.truncate(field.len().div_ceil(2));
-    }
-    let winner = field.first().map_or(0, |(plan, _)| *plan);
-    let plan = plans.into_iter().nth(winner).expect("there are at least two plans");
-    Choice { plan, playouts: played }
+    watch: &'a Watch,
 }
 
-/// Plays every plan of the field on in these imagined tables, on several threads; the sums do not
-/// depend on how many. Nothing, if it was stopped on the way.
-fn play_out<G: Judgement>(
-    view: &G::View,
-    seat: Seat,
-    plans: &[Plan<G>],
-    field: &[(usize, i64)],
-    worlds: Range<u64>,
-    budget: Budget,
-    seed: Seed,
-    watch: &Watch,
-) -> Option<Vec<i64>> {
-    let threads = u64::from(budget.threads.max(1));
-    let part = |from: u64| {
-        let mut sums = vec![0; field.len()];
-        for world in worlds.clone().filter(|world| world % threads == from) {
-            let table = G::imagine(view, &mut seed.stream(Purpose::Bot, 3 * world + 1));
-            for ((plan, _), sum) in field.iter().zip(&mut sums) {
-                if watch.is_stopped() {
-                    return None;
-                }
-                *sum += i64::from(follow(table.clone(), seat, &plans[*plan], seed, world));
-                watch.count();
+impl<G: Judgement> Search<'_, G> {
+    /// Plays every plan on in the same imagined tables, and halves their number until one is left.
+    fn run(mut self) -> Choice<G> {
+        self.watch.begin(self.budget.playouts);
+        let mut field: Vec<(usize, i64)> = (0..self.plans.len()).map(|plan| (plan, 0)).collect();
+        let share = self.budget.playouts / self.plans.len().ilog2().max(1);
+        let mut played = 0;
+        let mut worlds = 0;
+        while field.len() > 1 && !self.watch.is_stopped() {
+            let rounds = u64::from(share / field.len() as u32).max(1);
+            let Some(sums) = self.play_out(&field, worlds..worlds + rounds) else { break };
+            worlds += rounds;
+            played += rounds as u32 * field.len() as u32;
+            for ((_, total), sum) in field.iter_mut().zip(sums) {
+                *total += sum;
             }
+            // Of plans that came out alike, the one that looked better at first stays ahead.
+            field.sort_by_key(|(plan, total)| (Reverse(*total), *plan));
+            field.truncate(field.len().div_ceil(2));
         }
-        Some(sums)
-    };
-    let parts: Vec<Option<Vec<i64>>> = thread::scope(|scope| {
-        let part = &part;
-        let workers: Vec<_> = (1..threads).map(|from| scope.spawn(move || part(from))).collect();
-        let own = part(0);
-        let others = workers.into_iter().map(|worker| worker.join().expect("a playout does not panic"));
-        std::iter::once(own).chain(others).collect()
-    });
-    let mut all = vec![0; field.len()];
-    for sums in parts {
-        all.iter_mut().zip(sums?).for_each(|(all, sum)| *all += sum);
+        let winner = field.first().map_or(0, |(plan, _)| *plan);
+        Choice { plan: self.plans.swap_remove(winner), playouts: played }
     }
-    Some(all)
+
+    /// Plays every plan of the field on in these imagined tables, on several threads; the sums do
+    /// not depend on how many. Nothing, if it was stopped on the way.
+    fn play_out(&self, field: &[(usize, i64)], worlds: Range<u64>) -> Option<Vec<i64>> {
+        let threads = u64::from(self.budget.threads.max(1));
+        let part = |from: u64| {
+            let mut sums = vec![0; field.len()];
+            for world in worlds.clone().filter(|world| world % threads == from) {
+                let table = G::imagine(self.view, &mut self.seed.stream(Purpose::Bot, 3 * world + 1));
+                for ((plan, _), sum) in field.iter().zip(&mut sums) {
+                    if self.watch.is_stopped() {
+                        return None;
+                    }
+                    *sum += i64::from(follow(table.clone(), self.seat, &self.plans[*plan], self.seed, world));
+                    self.watch.count();
+                }
+            }
+            Some(sums)
+        };
+        let parts: Vec<Option<Vec<i64>>> = thread::scope(|scope| {
+            let part = &part;
+            let workers: Vec<_> = (1..threads).map(|from| scope.spawn(move || part(from))).collect();
+            let own = part(0);
+            let others = workers.into_iter().map(|worker| worker.join().expect("a playout does not panic"));
+            std::iter::once(own).chain(others).collect()
+        });
+        let mut all = vec![0; field.len()];
+        for sums in parts {
+            all.iter_mut().zip(sums?).for_each(|(all, sum)| *all += sum);
+        }
+        Some(all)
+    }
 }
 
 /// Follows a plan in an imagined table, then everybody plays on to the end. Chance has a generator

@@ -1,7 +1,7 @@
 //! Where the monks of one seat should go: what they can score this round, and how they stand after.
 
 use arrayvec::ArrayVec;
-use games::monastery::{Action, Monastery, Part, Piece, Round, Special, Spot};
+use games::monastery::{Action, Monastery, Part, Piece, Round, Special, Spot, Tile};
 use table::Seat;
 
 use super::{Care, rivalry};
@@ -365,7 +365,7 @@ impl<'a> Survey<'a> {
 
     fn look_at_site(&self, piece: Piece) -> Place {
         let board = self.world.board();
-        let facts = board.tile(piece).map(|tile| tile.facts());
+        let facts = board.tile(piece).map(Tile::facts);
         let mut boxes = [0; 5];
         let (mut others, mut rivals) = (0, 0);
         let printed = facts.map_or(&[][..], |facts| &facts.boxes);
