@@ -1,7 +1,7 @@
 //! Bots: players that see only what their seat sees.
 //!
-//! A bot is given a [`Game::View`] and a generator of its own, never the table. It imagines tables
-//! that look like the view ([`Game::imagine`]) and judges them. Cheating does not compile:
+//! A bot is given a [`table::Game::View`] and a generator of its own, never the table. It imagines tables
+//! that look like the view ([`table::Game::imagine`]) and judges them. Cheating does not compile:
 //!
 //! ```compile_fail
 //! fn peek<G: table::Game>(view: &G::View) -> &G {
