@@ -64,26 +64,16 @@ impl Visitor for Bench {
 fn playout<G: Game>(game: &mut G, rng: &mut Rng, actions: &mut Vec<G::Action>) -> u64 {
     let mut steps = 0;
     loop {
-        actions.clear();
         let action = match game.turn() {
             Turn::Over => return steps,
             Turn::Seat(_) => {
+                actions.clear();
                 game.actions(actions);
-                rng.pick(actions)
+                rng.pick(actions).cloned()
             }
-            Turn::Chance => {
-                game.actions(actions);
-                let total = actions.iter().map(|action| game.odds(action)).sum();
-                let mut left = rng.below(total);
-                actions.iter().find(|action| {
-                    let odds = game.odds(action);
-                    let chosen = left < odds;
-                    left = left.saturating_sub(odds);
-                    chosen
-                })
-            }
+            Turn::Chance => table::draw(game, rng, actions),
         };
-        game.apply(action.expect("somebody can act"), &mut ());
+        game.apply(&action.expect("somebody can act"), &mut ());
         steps += 1;
     }
 }

@@ -196,7 +196,6 @@ struct Count {
     best: Option<i16>,
     worst: Option<i16>,
     endings: BTreeMap<&'static str, u64>,
-    last: BTreeMap<&'static str, i64>,
 }
 
 impl Count {
@@ -212,7 +211,6 @@ impl Count {
             best: None,
             worst: None,
             endings: BTreeMap::new(),
-            last: BTreeMap::new(),
         }
     }
 
@@ -250,9 +248,6 @@ impl Count {
         self.worst = [self.worst, other.worst].into_iter().flatten().min();
         for (ending, many) in other.endings {
             *self.endings.entry(ending).or_default() += many;
-        }
-        for (what, many) in other.last {
-            *self.last.entry(what).or_default() += many;
         }
     }
 

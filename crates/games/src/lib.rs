@@ -1,6 +1,6 @@
 //! The rules of Cloister's games, one folder a game.
 //!
-//! This file alone names all of them. Nothing here does input or output or reads a clock.
+//! Here they are found by name. Nothing here does input or output or reads a clock.
 
 pub mod monastery;
 pub mod script;

@@ -3,7 +3,7 @@
 use games::monastery::{Action, Ground, Monastery, Part, Tile};
 use table::{Game, Seat};
 
-use super::{because, follow, scoring};
+use super::{because, follow, scoring, standing_monks};
 use crate::{Judgement as _, Plan};
 
 /// Every answer, the best first.
@@ -57,9 +57,7 @@ fn burden(world: &Monastery, seat: Seat, tile: Tile) -> i32 {
     if facts.ground == Ground::Feature {
         return -100;
     }
-    let mut monks = 0;
-    world.board().spots(seat, |_| monks += 1);
-    let too_many = (facts.boxes.len() as i32 - monks).max(0);
+    let too_many = (facts.boxes.len() as i32 - standing_monks(world, seat)).max(0);
     let late = (4 - i32::from(world.rounds_left())).max(0);
     30 * too_many + 25 * late * i32::from(facts.value) - 5 * i32::from(facts.value)
 }

@@ -112,6 +112,21 @@ fn rivalry(world: &Monastery) -> i32 {
     }
 }
 
+/// A point scored now, in hundredths of a testament point.
+const POINT: i32 = 75;
+
+/// What a monk who prays now cannot do until he stands up.
+fn lock(world: &Monastery) -> i32 {
+    105 * i32::from(world.rounds_till_service()).min(i32::from(world.rounds_left()) - 1)
+}
+
+/// How many monks of a seat stand in the monastery.
+fn standing_monks(world: &Monastery, seat: Seat) -> i32 {
+    let mut many = 0;
+    world.board().spots(seat, |_| many += 1);
+    many
+}
+
 fn because(key: &'static str, many: impl Into<i32>) -> Option<Reason> {
     let many = many.into();
     (many != 0).then_some(Reason { key, many })

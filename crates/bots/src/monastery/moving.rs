@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use games::monastery::{Action, Monastery, Part, Piece, Round, Special, Spot, Tile};
 use table::Seat;
 
-use super::{Care, rivalry};
+use super::{Care, POINT, lock, rivalry};
 
 /// The most monks a seat has.
 const MONKS: usize = 5;
@@ -55,9 +55,6 @@ enum Place {
 
 /// Where each monk ends.
 type Ends = ArrayVec<Spot, MONKS>;
-
-/// A point scored now, in hundredths of a testament point.
-const POINT: i32 = 75;
 
 /// How likely a tile is to be finished, in hundredths, with so many boxes empty.
 const HOPE: [i32; 6] = [100, 50, 30, 18, 10, 6];
@@ -311,14 +308,13 @@ struct Survey<'a> {
 
 impl<'a> Survey<'a> {
     fn of(world: &'a Monastery, seat: Seat, mood: Mood) -> Survey<'a> {
-        let rounds_left = world.rounds_left();
         Survey {
             world,
             seat,
             round: world.round(),
             icons: world.has_icons(),
-            last_round: rounds_left <= 1,
-            lock: mood.freedom * 105 * i32::from(world.rounds_till_service()).min(i32::from(rounds_left) - 1) / 100,
+            last_round: world.rounds_left() <= 1,
+            lock: mood.freedom * lock(world) / 100,
             rivalry: rivalry(world),
             mood,
         }

@@ -6,6 +6,7 @@ use table::{Game, Rng, Seat};
 use super::{
     Care, because, follow,
     moving::{Mood, Moves, allowance, best_moves},
+    standing_monks,
 };
 use crate::Plan;
 
@@ -95,8 +96,7 @@ fn plan(moves: &Moves, place: Option<Action>, worth: i32, first: bool) -> Plan<M
     Plan { actions, worth: moves.worth + worth, because: reasons.into_iter().flatten().collect() }
 }
 
-/// Plans that differ in more than the order of moves; of those that place the same tile, only the
-/// best few.
+/// The best plans that differ in more than the order of moves.
 fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
     let mut kept: Vec<Plan<Monastery>> = Vec::with_capacity(most);
     for plan in plans {
@@ -162,13 +162,8 @@ fn worth_of(before: &Monastery, after: &Monastery, seat: Seat, action: Action) -
     let left = i32::from(before.rounds_left());
     let penalty = if left <= 1 { 100 * i32::from(facts.value) } else { 20 * i32::from(facts.value) };
     let boxes: i32 = facts.boxes.iter().map(|points| i32::from(*points)).sum();
-    let standing = |who: Seat| {
-        let mut many = 0;
-        before.board().spots(who, |_| many += 1);
-        many
-    };
-    let own: i32 = standing(seat);
-    let all: i32 = Seat::all(before.seats()).map(standing).sum::<i32>().max(1);
+    let own = standing_monks(before, seat);
+    let all = Seat::all(before.seats()).map(|who| standing_monks(before, who)).sum::<i32>().max(1);
     let later = (left - 1).min(3);
     let share = (own * before.seats() as i32 * 100 / all).min(200) - 100;
     blessed + penalty + boxes * later * (4 + share / 20) - closeness(after, at)

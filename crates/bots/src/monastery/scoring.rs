@@ -3,7 +3,7 @@
 use games::monastery::{Action, Monastery, Part, Piece, Special, the_box};
 use table::{Game, Rng, Seat};
 
-use super::{because, follow, placing};
+use super::{POINT, because, follow, lock, placing};
 use crate::Plan;
 
 /// Plans for a Scoring: with the best prayer, with others, and without.
@@ -67,8 +67,7 @@ fn prayer(world: &Monastery, piece: Piece) -> (i32, i32) {
     let chapel = facts.special == Some(Special::Chapel) && world.has_icons();
     let points = i32::from(facts.value) * if chapel { 2 } else { 1 };
     let work = i32::from(world.round().works(facts.ground));
-    let lock = 105 * i32::from(world.rounds_till_service()).min(i32::from(world.rounds_left()) - 1);
-    (points, (points - work) * 75 - lock)
+    (points, (points - work) * POINT - lock(world))
 }
 
 /// An icon effect worth using: alms always, a tile from the Stables, a letter brought nearer, an
@@ -99,8 +98,8 @@ fn wins_election(world: &Monastery, seat: Seat) -> bool {
     Seat::all(world.seats()).filter(|other| *other != seat).all(|other| votes(other) < votes(seat))
 }
 
-/// The pair to switch: a dear letter that only this seat wants, and a cheap one that it does not.
-/// Gives the earlier of the two; the later is found again by [`second_letter`].
+/// The pair to switch: a dear letter that this seat wants, and a cheap one that it does not. Gives
+/// the earlier of the two; the later is found again by [`second_letter`].
 fn letter_to_switch(world: &Monastery, seat: Seat) -> Option<Action> {
     let (dear, cheap) = pair_to_switch(world, seat)?;
     Some(Action::Switch(dear.min(cheap)))

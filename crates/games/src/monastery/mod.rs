@@ -363,11 +363,8 @@ impl Game for Monastery {
             (Phase::PuttingBack(errand), Action::PutBack(tile)) => self.put_back_for(errand, tile, told),
 
             (Phase::Placing(placing), Action::Place { tile, at, turn }) => {
-                let mut placing = Placing { placed: true, ..placing };
-                let mut unused = 0;
-                self.place(placing.seat, tile, at, turn, &mut unused, told);
-                placing.placed = true;
-                self.open.phase = Phase::Placing(placing);
+                self.place(placing.seat, tile, at, turn, &mut 0, told);
+                self.open.phase = Phase::Placing(Placing { placed: true, ..placing });
             }
             (Phase::Placing(placing), Action::Exchange) => self.exchange(placing),
             (Phase::Placing(placing), Action::Move { from, to, cost }) => self.move_monk(placing, from, to, cost, told),
