@@ -1,0 +1,172 @@
+//! One start of the app in its window, driven through WebKit's own driver.
+
+use std::{
+    any::Any,
+    fs,
+    future::poll_fn,
+    net::TcpListener,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    path::{Path, PathBuf},
+    pin::pin,
+    process::{Child, Command, Stdio},
+    task::Poll,
+    time::{Duration, Instant},
+};
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+use tokio::time::sleep;
+
+use crate::{
+    bridge::serve,
+    display::{display, mortal},
+};
+
+/// How long anything may take before the story has failed.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The app in its window.
+pub(crate) struct App {
+    /// The page, for the hands that act on it.
+    pub(crate) page: Client,
+    driver: Child,
+    data: PathBuf,
+}
+
+/// Tells a story of an app that has never been started before.
+pub(crate) fn story(name: &str, told: impl AsyncFnOnce(&mut App)) {
+    story_with(name, |_| {}, told);
+}
+
+/// Tells a story of an app in whose folder something lies already.
+pub(crate) fn story_with(name: &str, laid: impl FnOnce(&Path), told: impl AsyncFnOnce(&mut App)) {
+    tell(name, laid, async |data| App::start(data, &[]).await, told);
+}
+
+/// Tells a story of the same pages in a browser that knows fingers.
+pub(crate) fn story_with_fingers(name: &str, laid: impl FnOnce(&Path), told: impl AsyncFnOnce(&mut App)) {
+    tell(name, laid, async |data| App::start_with_fingers(data).await, told);
+}
+
+/// When the story fails, a picture of the window, its page and its log are left in the target folder's tmp/e2e.
+fn tell(
+    name: &str,
+    laid: impl FnOnce(&Path),
+    start: impl AsyncFnOnce(&Path) -> App,
+    told: impl AsyncFnOnce(&mut App),
+) {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let data = folder.path().join("data");
+    laid(&data);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime starts");
+    runtime.block_on(async {
+        let mut app = start(&data).await;
+        if let Err(failure) = caught(told(&mut app)).await {
+            app.leave_evidence(name).await;
+            resume_unwind(failure);
+        }
+        app.page.clone().close().await.expect("the app closes");
+    });
+}
+
+/// Waits for the story, and for its failure.
+async fn caught(story: impl Future<Output = ()>) -> Result<(), Box<dyn Any + Send>> {
+    let mut story = pin!(story);
+    poll_fn(|waker| match catch_unwind(AssertUnwindSafe(|| story.as_mut().poll(waker))) {
+        Ok(Poll::Pending) => Poll::Pending,
+        Ok(Poll::Ready(())) => Poll::Ready(Ok(())),
+        Err(failure) => Poll::Ready(Err(failure)),
+    })
+    .await
+}
+
+impl App {
+    async fn start(data: &Path, more: &[&str]) -> Self {
+        let place = data.display().to_string();
+        let words: Vec<&str> = ["--data-dir", &place].into_iter().chain(more.iter().copied()).collect();
+        let wanted = json!({ "webkitgtk:browserOptions": { "binary": env!("CARGO_BIN_EXE_cloister"), "args": words } });
+        Self::driven_by("WebKitWebDriver", &["--host=127.0.0.1"], wanted, data).await
+    }
+
+    async fn start_with_fingers(data: &Path) -> Self {
+        let flags = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+            "--disable-background-networking", "--disable-component-update", "--touch-events=enabled",
+        ];
+        let metrics = json!({ "width": 1024, "height": 768, "pixelRatio": 1, "touch": true });
+        let wanted = json!({ "goog:chromeOptions": { "args": flags, "mobileEmulation": { "deviceMetrics": metrics } } });
+        let app = Self::driven_by("chromedriver", &[], wanted, data).await;
+        app.page.goto(&serve(data)).await.expect("the page opens");
+        app
+    }
+
+    async fn driven_by(program: &str, words: &[&str], wanted: Value, data: &Path) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|door| door.local_addr()).expect("a port is free").port();
+        let driver = mortal(program)
+            .args(words)
+            .arg(format!("--port={port}"))
+            .env("DISPLAY", display())
+            .env("TAURI_WEBVIEW_AUTOMATION", "true")
+            // With the other renderer, which the app prefers on people's machines, a picture never comes.
+            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the driver starts; `make test` installs it");
+        let Value::Object(wanted) = wanted else { unreachable!("capabilities are an object") };
+        Self { page: connect(port, wanted).await, driver, data: data.to_owned() }
+    }
+
+    /// Where the app keeps its things.
+    pub(crate) fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// Ends the app without a word, as a power cut does, and starts it again.
+    pub(crate) async fn kill_and_start(&mut self) {
+        let killed = Command::new("pkill").args(["-9", "-f", "--"]).arg(&self.data).status();
+        assert!(killed.is_ok_and(|status| status.success()), "the app ran");
+        *self = Self::start(&self.data, &[]).await;
+    }
+
+    /// Closes the app and starts it again, with more words on its command line.
+    pub(crate) async fn close_and_start(&mut self, more: &[&str]) {
+        self.page.clone().close().await.expect("the app closes");
+        *self = Self::start(&self.data, more).await;
+    }
+
+    async fn leave_evidence(&self, name: &str) {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("e2e").join(name);
+        fs::create_dir_all(&folder).expect("there is room for evidence");
+        if let Ok(picture) = self.page.screenshot().await {
+            let _ = fs::write(folder.join("window.png"), picture);
+        }
+        if let Ok(page) = self.page.source().await {
+            let _ = fs::write(folder.join("page.html"), page);
+        }
+        for log in fs::read_dir(self.data.join("logs")).into_iter().flatten().flatten() {
+            let _ = fs::copy(log.path(), folder.join(log.file_name()));
+        }
+        eprintln!("evidence is in {}", folder.display());
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+async fn connect(port: u16, wanted: Map<String, Value>) -> Client {
+    let began = Instant::now();
+    loop {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        match builder.capabilities(wanted.clone()).connect(&format!("http://127.0.0.1:{port}")).await {
+            Ok(page) => return page,
+            Err(error) if began.elapsed() > PATIENCE => panic!("no session with the app: {error}"),
+            Err(_) => sleep(Duration::from_millis(50)).await,
+        }
+    }
+}

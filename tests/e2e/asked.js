@@ -1,0 +1,26 @@
+// What the page asks of whoever sits before it: something to press, something to wait for, or nothing more.
+const seen = (which) => eyes.all(which);
+const thing = (found) => ({ name: eyes.name(found), at: eyes.point(found) });
+const among = (things) => things.map(thing).filter(({ at }) => at !== null);
+const answer = (what, things = []) => ({ what, things: among(things) });
+
+if (document.querySelector(".t-ending")) return answer("over");
+if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
+if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-deeds button").slice(0, 1));
+const primary = seen(".t-primary");
+if (seen(".m-ghost").length > 0) return answer("press", primary);
+const slip = seen(".t-note .t-close, .t-card .t-close");
+if (slip.length > 0) return answer("press", slip);
+const answers = seen(".t-slips .t-answer").filter((found) => !eyes.name(found).startsWith("Go on"));
+if (answers.length > 0) return answer("press", answers);
+const places = seen(".m-legal");
+if (places.length > 0) return answer("press", places);
+const steps = seen(".t-box, .m-reach");
+if (steps.length > 0) return answer("press", steps);
+if (seen(".t-tile[aria-pressed='true']").length > 0) return answer("press", primary);
+const chosen = seen(".m-chosen[role='button'], .t-walker.m-chosen");
+if (chosen.length > 0) return answer("press", chosen);
+const deeds = seen(".t-tile.offered, .t-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");
+if (among(deeds).length > 0) return { ...answer("may", deeds), primary: among(primary)[0] ?? null };
+if (primary.length > 0) return answer("press", primary);
+return answer("wait");

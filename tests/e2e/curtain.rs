@@ -1,0 +1,113 @@
+//! Between two persons there is a closed door, and nothing of a seat is left in the page behind it.
+
+use serde_json::json;
+
+use crate::{
+    app::{App, story, story_with},
+    player::Player,
+    tables,
+};
+
+/// Everything in the page that a person, a screen reader or a script could find.
+const WHOLE: &str = "
+    const labels = [...document.querySelectorAll('*')].flatMap((thing) =>
+        [...thing.attributes].filter(({ name }) => !['d', 'viewBox', 'transform', 'class', 'style'].includes(name)).map(({ value }) => value));
+    const stored = (chest) => Object.entries({ ...chest }).flat();
+    return [document.title, document.documentElement.textContent, location.href, ...labels,
+        ...[...document.querySelectorAll('input')].map(({ value }) => value),
+        ...stored(localStorage), ...stored(sessionStorage), document.cookie ?? ''].join('\\n');";
+
+/// What nobody may read behind the door: the names of tiles, and the words that go with a screen.
+fn secrets() -> Vec<String> {
+    let words = include_str!("../../ui/locales/en/monastery.ftl");
+    let tiles = words.lines().filter_map(|line| line.strip_prefix("tile-")?.split_once(" = ")).map(|(_, name)| name);
+    // The app itself is called after one of them.
+    let mut all: Vec<String> = tiles.filter(|name| *name != "Cloisters").map(str::to_owned).collect();
+    all.extend(["blessing", "Behind the screen", "step left", "to spend"].map(str::to_owned));
+    assert!(all.len() > 30, "the names of the tiles are found");
+    all
+}
+
+/// Looks for secrets everywhere.
+pub(crate) async fn nothing_shows(app: &App) {
+    let page = app.script(WHOLE, vec![]).await;
+    let page = page.as_str().expect("the page can be read");
+    for secret in secrets() {
+        assert!(!page.contains(&secret), "{secret:?} can be found behind the door: {page}");
+    }
+    let left = app.script("return eyes.all('.t-board, .t-tile, .t-shelf, .t-grid, .t-log').length;", vec![]).await;
+    assert_eq!(left, json!(0), "a part of the table is still in the page");
+}
+
+#[test]
+fn two_persons_play_a_whole_game_through_closed_doors() {
+    story("two_persons", async |app| {
+        app.press("Lay a new table").await;
+        app.press_one("input[name='who-1'][value='person']").await;
+        app.press("Begin").await;
+        let mut player = Player::new(1);
+        player.play_on(app, nothing_shows).await;
+        assert!(player.doors >= 40, "there are two days of ten hours, and {} doors", player.doors);
+        app.press("Count at once").await;
+        app.sees("won").await;
+    });
+}
+
+#[test]
+fn a_reload_lands_behind_the_door() {
+    story_with("reload", |folder| tables::moment_to("total").lay(folder), async |app| {
+        app.press("Continue").await;
+        app.open_door().await;
+        app.sees("Behind the screen").await;
+        app.reload().await;
+        app.press("Continue").await;
+        app.sees("is next").await;
+        nothing_shows(app).await;
+    });
+}
+
+#[test]
+fn leaving_the_window_closes_the_door() {
+    story_with("hidden", |folder| tables::moment_to("total").lay(folder), async |app| {
+        app.press("Continue").await;
+        app.open_door().await;
+        app.sees("Behind the screen").await;
+        // What the page is told when its window is hidden.
+        let shown = async |state: &str| {
+            let script = "const tell = (name, value) => Object.defineProperty(document, name, { value, configurable: true });
+                tell('visibilityState', arguments[0]);
+                tell('hidden', arguments[0] === 'hidden');
+                document.dispatchEvent(new Event('visibilitychange'));";
+            app.script(script, vec![json!(state)]).await;
+        };
+        shown("hidden").await;
+        app.until("the closed door", "return document.querySelector('.t-door') !== null;", vec![]).await;
+        nothing_shows(app).await;
+        shown("visible").await;
+        app.sees("is next").await;
+        nothing_shows(app).await;
+    });
+}
+
+#[test]
+fn a_number_keeps_others_out() {
+    story("number", async |app| {
+        app.press("Lay a new table").await;
+        app.press_one("input[name='who-1'][value='person']").await;
+        app.press_one("#pin-0").await;
+        app.type_("1234").await;
+        app.press_one("#pin-1").await;
+        app.type_("5678").await;
+        app.press("Begin").await;
+        app.press("Number of").await;
+        app.type_("0000").await;
+        app.press("Open").await;
+        app.sees("That is not the number").await;
+        nothing_shows(app).await;
+        let first = app.text().await.contains("Pilgrim 2") || app.text().await.contains("Pilgrim II");
+        app.press("Number of").await;
+        app.type_(if first { "5678" } else { "1234" }).await;
+        app.press("Open").await;
+        app.sees("Behind the screen").await;
+    });
+}

@@ -1,0 +1,228 @@
+//! Every kind of thing that can be done, done in the window: found by its name, told in the log.
+
+use serde_json::json;
+
+use crate::{
+    app::{App, story_with},
+    hand::key,
+    tables::{Tale, moment, moment_to},
+};
+
+/// At this moment of a game these things are done, and the log tells so.
+fn done(name: &str, tale: &Tale, deeds: impl AsyncFnOnce(&App), told: &str) {
+    story_with(name, |folder| tale.lay(folder), async |app| {
+        app.press("Continue").await;
+        app.open_door().await;
+        deeds(app).await;
+        app.tells(told).await;
+    });
+}
+
+impl App {
+    /// Waits until the log tells this, to whoever is next if the turn has passed on.
+    async fn tells(&self, words: &str) {
+        let settled = "return document.querySelector('.t-latch') ? 'door' : document.querySelector('.t-primary:enabled, .t-slips .t-answer') ? 'table' : null;";
+        if self.until("the next question", settled, vec![]).await == json!("door") {
+            self.open_door().await;
+        }
+        let script = "return document.querySelector('.t-lately, .t-log')?.textContent.includes(arguments[0]);";
+        self.until(&format!("the log to tell {words:?}"), script, vec![json!(words)]).await;
+    }
+}
+
+#[test]
+fn a_tile_is_placed_and_a_monk_walks() {
+    done(
+        "place",
+        &moment_to("place"),
+        async |app| {
+            app.press_one(".t-tile.offered").await;
+            app.press("may lie here").await;
+            app.press("Place here").await;
+            app.tells("places").await;
+            app.press_one(".t-walker").await;
+            app.press("Walk: ").await;
+        },
+        "a monk walks to",
+    );
+}
+
+#[test]
+fn a_tile_is_exchanged_and_that_is_not_undone() {
+    done(
+        "exchange",
+        &moment_to("exchange"),
+        async |app| {
+            app.press("Exchange a tile").await;
+            app.sees("just drawn").await;
+            app.press("Nothing to take back").await;
+            app.until("the reason", "return eyes.all('.t-note').some((note) => note.textContent.includes('drawn from the bag'));", vec![]).await;
+            app.press("Close").await;
+            app.press("can be put back").await;
+            app.press("Put back").await;
+        },
+        "puts back",
+    );
+}
+
+#[test]
+fn a_blessing_is_laid_on_a_tile() {
+    done(
+        "encourage",
+        &moment_to("encourage"),
+        async |app| {
+            app.press("Encourage").await;
+            app.press("Lay a blessing on").await;
+        },
+        "lays a blessing on",
+    );
+}
+
+#[test]
+fn a_monk_kneels_to_pray() {
+    done("pray", &moment_to("pray"), async |app| app.press("Pray: ").await, "kneels to pray");
+}
+
+#[test]
+fn what_is_built_first_is_chosen() {
+    done("construct", &moment_to("construct"), async |app| app.press("Build ").await, "Built:");
+}
+
+#[test]
+fn the_almonry_gives_a_blessing() {
+    done("almonry", &moment_to("almonry"), async |app| app.press("Almonry: take").await, "a blessing at the Almonry");
+}
+
+#[test]
+fn the_workshop_draws_a_tile() {
+    done(
+        "workshop",
+        &moment_to("workshop"),
+        async |app| {
+            app.press("Workshop: draw").await;
+            app.press("can be put back").await;
+            app.press("Put back").await;
+        },
+        "puts back",
+    );
+}
+
+#[test]
+fn the_abbots_house_calls_an_election() {
+    done("abbots_house", &moment_to("abbots-house"), async |app| app.press("Abbot’s House: call").await, "calls an election");
+}
+
+#[test]
+fn the_library_switches_two_letters() {
+    done(
+        "library",
+        &moment_to("switch"),
+        async |app| {
+            app.press("Library: switch two").await;
+            app.sees("choose two letters").await;
+            app.press(": switch it").await;
+            app.sees("the second letter").await;
+            app.press(": switch it").await;
+        },
+        "switches two letters",
+    );
+}
+
+#[test]
+fn the_stables_place_another_tile() {
+    let tale = moment(2, &["place", "total"]);
+    done(
+        "stables",
+        &tale,
+        async |app| {
+            app.press("Stables: place").await;
+            app.sees("choose a tile from your shelf").await;
+            app.press_one(".t-tile.offered").await;
+            app.press("may lie here").await;
+            app.press("Place here").await;
+        },
+        "places",
+    );
+}
+
+#[test]
+fn points_buy_letters_and_monks() {
+    let tale = moment(2, &["collect-letter", "collect-monk"]);
+    done(
+        "collect",
+        &tale,
+        async |app| {
+            app.press(": call one").await;
+            app.press("A monk of").await;
+            app.tells("to the Abbey for").await;
+            app.key('z').await;
+            app.press(": collect for").await;
+            if app.script("return eyes.all('.t-slips .t-answer').length > 0;", vec![]).await == json!(true) {
+                app.press_one(".t-slips .t-answer").await;
+            } else {
+                app.press("Collect ").await;
+            }
+        },
+        "collects",
+    );
+}
+
+#[test]
+fn the_brewhouse_keeps_a_monk() {
+    done(
+        "brewhouse",
+        &moment_to("keep"),
+        async |app| {
+            app.sees("by leave of the Brewhouse").await;
+            app.press("Keep: ").await;
+        },
+        "keeps a monk",
+    );
+}
+
+#[test]
+fn a_tied_election_is_decided() {
+    let tale = moment(3, &["elect"]);
+    done(
+        "election",
+        &tale,
+        async |app| {
+            app.sees("The votes are equal").await;
+            app.press_one(".t-slips .t-answer").await;
+        },
+        "is Abbot, chosen among equals",
+    );
+}
+
+#[test]
+fn the_new_abbot_locks_somebody_up() {
+    done(
+        "imprison",
+        &moment_to("imprison"),
+        async |app| {
+            app.sees("may lock up a monk").await;
+            app.press("A monk of").await;
+        },
+        "locks up",
+    );
+}
+
+#[test]
+fn what_is_not_allowed_is_explained_with_its_rule() {
+    done(
+        "refusal",
+        &moment_to("place"),
+        async |app| {
+            app.press_one(".t-tile.offered").await;
+            app.press("Empty place").await;
+            app.sees("The rule: ").await;
+            app.press("The rule: ").await;
+            app.until("its chapter", "return document.activeElement?.closest('main, article') !== null;", vec![]).await;
+            app.press("Back").await;
+            app.key(key::ESCAPE).await;
+            app.press_one(".t-walker").await;
+            app.press("Walk: ").await;
+        },
+        "a monk walks to",
+    );
+}

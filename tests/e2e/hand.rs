@@ -1,0 +1,146 @@
+//! What a person does and sees. Things are found by what they are called, as a screen reader finds them.
+
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::app::{App, PATIENCE};
+
+/// Finds what can be pressed by its name, and where a finger would touch it.
+const EYES: &str = include_str!("eyes.js");
+
+/// Keys without a letter, as WebDriver writes them.
+pub(crate) mod key {
+    pub(crate) const ENTER: char = '\u{e007}';
+    pub(crate) const ESCAPE: char = '\u{e00c}';
+    pub(crate) const TAB: char = '\u{e004}';
+    pub(crate) const RIGHT: char = '\u{e014}';
+}
+
+const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+
+fn move_to(at: &Value) -> PointerAction {
+    let along = |axis: &str| at[axis].as_f64().expect("a point has two coordinates");
+    PointerAction::MoveTo { duration: Some(Duration::ZERO), x: along("x"), y: along("y") }
+}
+
+impl App {
+    /// Runs a script in the page; `eyes` are there to help.
+    pub(crate) async fn script(&self, script: &str, with: Vec<Value>) -> Value {
+        let whole = format!("const eyes = {EYES};\n{script}");
+        self.page.execute(&whole, with).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until the script answers with something.
+    pub(crate) async fn until(&self, what: &str, script: &str, with: Vec<Value>) -> Value {
+        let began = Instant::now();
+        loop {
+            let found = self.script(script, with.clone()).await;
+            if found != Value::Null && found != json!(false) {
+                return found;
+            }
+            if began.elapsed() > PATIENCE {
+                let names = self.script("return eyes.names();", vec![]).await;
+                panic!("waited in vain for {what}; there are {names}");
+            }
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits until these words can be read, or something is called so.
+    pub(crate) async fn sees(&self, words: &str) {
+        let script = "const words = arguments[0];
+            // Capitals may be a matter of style.
+            return document.body.innerText.toLowerCase().includes(words.toLowerCase()) || eyes.named(words) !== null
+                || document.querySelector(`[aria-label*=${JSON.stringify(words)}]`) !== null;";
+        self.until(words, script, vec![json!(words)]).await;
+    }
+
+    /// What can be read on the page now.
+    pub(crate) async fn text(&self) -> String {
+        self.script("return document.body.innerText;", vec![]).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether something called so can be pressed now.
+    pub(crate) async fn offers(&self, name: &str) -> bool {
+        self.script("return eyes.named(arguments[0]) !== null;", vec![json!(name)]).await == json!(true)
+    }
+
+    /// Waits until something is called so, and presses it.
+    pub(crate) async fn press(&self, name: &str) {
+        let at = self.until(name, "return eyes.point(eyes.named(arguments[0]));", vec![json!(name)]).await;
+        self.touch(&at).await;
+    }
+
+    /// Waits until there is a thing that this selector finds, and presses it.
+    pub(crate) async fn press_one(&self, which: &str) {
+        let script = "return eyes.all(arguments[0]).map(eyes.point).find((at) => at !== null) ?? null;";
+        let at = self.until(which, script, vec![json!(which)]).await;
+        self.touch(&at).await;
+    }
+
+    /// Presses at a point of the page.
+    pub(crate) async fn touch(&self, at: &Value) {
+        self.mouse(vec![move_to(at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }, UP]).await;
+    }
+
+    async fn mouse(&self, deeds: Vec<PointerAction>) {
+        let mouse = deeds.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
+        self.page.perform_actions(mouse).await.expect("the mouse obeys");
+    }
+
+    /// Holds the latch until the door is open.
+    pub(crate) async fn hold_the_latch(&self) {
+        let at = self.until("the latch", "return eyes.point(eyes.all('.t-latch')[0]);", vec![]).await;
+        self.mouse(vec![move_to(&at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]).await;
+        self.until("the open door", "return document.querySelector('.t-latch') === null;", vec![]).await;
+        self.mouse(vec![UP]).await;
+    }
+
+    /// Presses a key.
+    pub(crate) async fn key(&self, key: char) {
+        self.keys(vec![KeyAction::Down { value: key }, KeyAction::Up { value: key }]).await;
+    }
+
+    async fn keys(&self, deeds: Vec<KeyAction>) {
+        let keys = deeds.into_iter().fold(KeyActions::new("keys".into()), KeyActions::then);
+        self.page.perform_actions(keys).await.expect("the keys obey");
+    }
+
+    /// Holds Enter on the latch until the door is open.
+    pub(crate) async fn hold_the_latch_by_key(&self) {
+        self.until("the latch in focus", "return document.activeElement?.matches('.t-latch');", vec![]).await;
+        self.keys(vec![KeyAction::Down { value: key::ENTER }]).await;
+        self.until("the open door", "return document.querySelector('.t-latch') === null;", vec![]).await;
+        self.keys(vec![KeyAction::Up { value: key::ENTER }]).await;
+    }
+
+    /// Writes, where the focus is.
+    pub(crate) async fn type_(&self, text: &str) {
+        for letter in text.chars() {
+            self.key(letter).await;
+        }
+    }
+
+    /// Opens the door as whoever is next, and goes straight to the table.
+    pub(crate) async fn open_door(&self) {
+        self.hold_the_latch().await;
+        self.until("the table", "return document.querySelector('.t-shelf, .t-recap') !== null;", vec![]).await;
+        while self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+            self.press_one(".t-recap-deeds button").await;
+        }
+    }
+
+    /// Loads the page anew.
+    pub(crate) async fn reload(&self) {
+        self.script("window.old = true; setTimeout(() => location.reload());", vec![]).await;
+        self.until("the new page", "return window.old === undefined && eyes.all().length > 0;", vec![]).await;
+    }
+
+    /// Makes the window so large.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        self.page.set_window_size(width, height).await.expect("the window is resized");
+    }
+}

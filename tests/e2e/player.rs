@@ -1,0 +1,59 @@
+//! Somebody who knows no rule: they press what is offered, and come to the end of a game that way.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use table::{Purpose, Rng, Seed};
+use tokio::time::sleep;
+
+use crate::app::{App, PATIENCE};
+
+const ASKED: &str = include_str!("asked.js");
+
+pub(crate) struct Player {
+    chance: Rng,
+    /// How many doors were opened.
+    pub(crate) doors: usize,
+    /// How often something was pressed.
+    pub(crate) presses: usize,
+}
+
+impl Player {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self { chance: Seed::from(seed).stream(Purpose::Test, 1), doors: 0, presses: 0 }
+    }
+
+    /// Plays until the game is over. At every door the keeper looks at the page first.
+    pub(crate) async fn play_on(&mut self, app: &App, keeper: impl AsyncFn(&App)) {
+        let mut moved = Instant::now();
+        loop {
+            let asked = app.script(ASKED, vec![]).await;
+            let things = asked["things"].as_array().expect("things are a list");
+            match (asked["what"].as_str(), self.chance.pick(things)) {
+                (Some("over"), _) => return,
+                (Some("door"), Some(_)) => {
+                    keeper(app).await;
+                    app.hold_the_latch().await;
+                    self.doors += 1;
+                }
+                (Some("press"), Some(thing)) => self.press(app, thing).await,
+                (Some("may"), Some(thing)) => {
+                    let enough = !asked["primary"].is_null() && self.chance.below(4) == 0;
+                    self.press(app, if enough { &asked["primary"] } else { thing }).await;
+                }
+                _ => {
+                    assert!(moved.elapsed() < PATIENCE, "nothing can be done, and nothing happens");
+                    sleep(Duration::from_millis(40)).await;
+                    continue;
+                }
+            }
+            moved = Instant::now();
+        }
+    }
+
+    async fn press(&mut self, app: &App, thing: &Value) {
+        self.presses += 1;
+        assert!(self.presses < 4000, "this game does not end; the last press was {}", json!(thing));
+        app.touch(&thing["at"]).await;
+    }
+}

@@ -1,0 +1,98 @@
+//! Tables laid before the story begins: games played by chance up to a moment that is wanted.
+
+use std::path::Path;
+
+use cloister_lib::{asked, shell::Shell};
+use games::sit_down;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use table::{Purpose, Seed};
+
+/// A game up to a moment.
+pub(crate) struct Tale {
+    setup: Value,
+    seed: Seed,
+    deeds: Vec<Value>,
+}
+
+/// The kind of an action: its one key, or the word it is.
+fn kind(action: &Value) -> &str {
+    action.as_str().or_else(|| action.as_object()?.keys().next().map(String::as_str)).unwrap_or_default()
+}
+
+/// The first moment in a game of so many seats, played by chance, at which somebody may do each of these kinds of things.
+pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Tale {
+    let setup = json!({ "seats": seats });
+    let is_wanted = |actions: &[Value]| wanted.iter().all(|&some| actions.iter().any(|action| kind(action) == some));
+    (0..20_000u64)
+        .find_map(|n| {
+            let seed = Seed::from(n);
+            let mut table = sit_down("monastery", &setup, seed).expect("a good setup");
+            let mut chance = seed.stream(Purpose::Test, 0);
+            let mut deeds = Vec::new();
+            while table.turn().seat().is_some() {
+                let actions = table.actions();
+                let actions = actions.as_array().expect("a list");
+                if is_wanted(actions) {
+                    return Some(Tale { setup: setup.clone(), seed, deeds });
+                }
+                let action = chance.pick(actions).expect("somebody can act").clone();
+                table.play(&action).expect("what is listed is allowed");
+                deeds.push(action);
+            }
+            None
+        })
+        .expect("such a moment comes about")
+}
+
+/// The first moment between two at which somebody may do this.
+pub(crate) fn moment_to(wanted: &str) -> Tale {
+    moment(2, &[wanted])
+}
+
+/// A whole game of two, played by chance.
+pub(crate) fn whole_game() -> Tale {
+    let (setup, seed) = (json!({ "seats": 2 }), Seed::from(1));
+    let mut table = sit_down("monastery", &setup, seed).expect("a good setup");
+    let mut chance = seed.stream(Purpose::Test, 0);
+    let mut deeds = Vec::new();
+    while table.turn().seat().is_some() {
+        let actions = table.actions();
+        let action = chance.pick(actions.as_array().expect("a list")).expect("somebody can act").clone();
+        table.play(&action).expect("what is listed is allowed");
+        deeds.push(action);
+    }
+    Tale { setup, seed, deeds }
+}
+
+fn ask<T: DeserializeOwned>(asked: Value) -> T {
+    serde_json::from_value(asked).expect("a good request")
+}
+
+impl Tale {
+    /// Plays it in a house of its own in this folder, by Ann, Bob, Cyd and Dot, as persons do.
+    pub(crate) fn lay(&self, folder: &Path) {
+        let shell = Shell::open(folder).expect("the folder is free");
+        let names = ["Ann", "Bob", "Cyd", "Dot"];
+        let seats = self.setup["seats"].as_u64().expect("it says how many seats") as usize;
+        let players: Vec<Value> = names[..seats].iter().map(|name| json!({ "name": name })).collect();
+        let told = shell.ask(|house| {
+            let mut screen = house.new_game(ask(json!({
+                "request": "new", "kind": "monastery", "setup": self.setup,
+                "players": players, "seed": self.seed.to_string(),
+            })))?;
+            for (n, action) in self.deeds.iter().enumerate() {
+                if let Some(curtain) = screen.curtain {
+                    screen = house.lift(ask::<asked::Lift>(
+                        json!({ "game": screen.game, "seat": curtain.seat, "fall": curtain.fall }),
+                    ))?;
+                }
+                screen = house.play(ask(json!({
+                    "game": screen.game, "number": screen.number, "request": n.to_string(), "action": action,
+                })))?;
+            }
+            Ok(())
+        });
+        told.expect("what was played once can be played again");
+    }
+}
