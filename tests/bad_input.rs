@@ -1,6 +1,6 @@
 //! Bad input gets a clear message with place and reason, and nothing panics.
 
-use games::monastery::{Monastery, TheBox};
+use games::{domus_domini, domus_domini::DomusDomini, monastery::Monastery, monastery::TheBox};
 use serde_json::{Value, json};
 use table::{BadSave, Save, Seed, Session, Turn};
 
@@ -44,6 +44,49 @@ fn a_wrong_box_says_what_is_wrong() {
     box_is_wrong(|data| data["abbey"]["north"] = json!("PP"), "the Abbey's north side has 3 edges");
     box_is_wrong(|data| data["monks"] = json!(6), "6 monks a player");
     assert!(TheBox::read("{").expect_err("half a box").to_string().contains("line 1"));
+}
+
+const SECOND_BOX: &str = include_str!("../data/domus_domini/box.json");
+
+#[track_caller]
+fn second_box_is_wrong(change: impl FnOnce(&mut Value), because: &str) {
+    let mut data: Value = serde_json::from_str(SECOND_BOX).expect("the box is JSON");
+    change(&mut data);
+    let wrong = domus_domini::TheBox::read(&data.to_string()).expect_err("this box is wrong").to_string();
+    assert!(wrong.contains(because), "the box is wrong, but not because {because:?}: {wrong}");
+}
+
+#[test]
+fn the_second_box_agrees_with_what_is_stated() {
+    let the_box = domus_domini::TheBox::read(SECOND_BOX).expect("the box is good");
+    let sector = |n: usize, level: usize| the_box.sectors[n].levels[level].spaces;
+    assert_eq!((sector(0, 2), sector(1, 1), sector(2, 0)), (3, 2, 0), "30 + 20 + 0");
+    assert_eq!(the_box.sectors.each_ref().map(|facts| facts.letters), [7, 10, 15]);
+    let cellerar = |n: u8| the_box.cellerar(n).map(|cellerar| cellerar.spaces);
+    assert_eq!([1, 4, 7].map(cellerar), [Some(1), Some(2), Some(4)], "cellerars 1, 4 and 7");
+    assert_eq!((the_box.chapel[0].cost, the_box.chapel[2].cost, the_box.chapel[3].letters), (3, 4, 20));
+    assert_eq!((the_box.start, the_box.payout), ([9, 10, 11, 12, 13], [7, 5, 4, 3, 2, 1]));
+    assert_eq!((the_box.dogs, the_box.doghouses, the_box.denarii), (12, 18, 24 + 3 * 48));
+}
+
+#[test]
+fn a_wrong_second_box_says_what_is_wrong() {
+    let level = |data: &mut Value, n: usize, field: &str, value: Value| data["sectors"][0]["levels"][n][field] = value;
+    second_box_is_wrong(|data| level(data, 0, "fu", json!(15)), "Garden level 1: 15 food units are no space");
+    second_box_is_wrong(|data| level(data, 1, "fu", json!(10)), "Garden level 2 yields no more than the one below");
+    second_box_is_wrong(|data| level(data, 1, "cost", json!(0)), "Garden level 2 costs nothing");
+    second_box_is_wrong(|data| level(data, 0, "basis", json!({"fu": "guessed"})), "unknown variant `guessed`");
+    second_box_is_wrong(|data| data["sectors"][0]["sector"] = json!("dairy"), "garden, dairy, brewery");
+    second_box_is_wrong(|data| data["sectors"][2]["levels"] = json!([]), "the Brewery has 0 levels");
+    second_box_is_wrong(|data| data["cellerars"][3]["number"] = json!(9), "cellerar 9 stands where 4 should");
+    second_box_is_wrong(|data| data["cellerars"][3]["plus"] = json!(10), "only a brewery cellerar has a plus");
+    second_box_is_wrong(|data| drop(data["cellerars"].as_array_mut().map(Vec::pop)), "17 of 18 cellerars");
+    second_box_is_wrong(|data| data["chapel"][3]["fu"] = json!(40), "the first three levels of the chapel");
+    second_box_is_wrong(|data| data["production"][1]["key"] = json!("herbs"), "\"herbs\" is there twice");
+    second_box_is_wrong(|data| data["production"][1]["count"] = json!(3), "7 production cards are not six");
+    second_box_is_wrong(|data| data["road"]["payout"] = json!([1, 2, 3, 4, 5, 7]), "is not paid more");
+    second_box_is_wrong(|data| data["room"]["fields"] = json!(7), "fields for 7 brothers");
+    second_box_is_wrong(|data| data["wine"] = json!(1), "unknown field `wine`");
 }
 
 /// A short game, saved.
@@ -102,6 +145,12 @@ fn setups_that_cannot_be_are_refused() {
     assert!(wrong(json!({ "seats": 2, "colours": ["red"] })).contains("1 colours for 2 seats"));
     assert!(wrong(json!({ "seats": 2, "colours": ["blue", "red"] })).contains("in the order red, blue"));
     assert!(wrong(json!({ "seats": 2, "colours": ["red", "mauve"] })).contains("unknown variant `mauve`"));
+    let wrong =
+        |setup: Value| games::sit_down("domus-domini", &setup, Seed::from(1)).err().expect("a bad setup").to_string();
+    assert_eq!(wrong(json!({ "seats": 7 })), "Domus Domini is for two to six players, not 7");
+    assert!(wrong(json!({ "seats": 2, "colours": ["red"] })).contains("1 colours for 2 seats"));
+    assert!(wrong(json!({ "seats": 2, "colours": ["red", "red"] })).contains("a colour of his own"));
+    assert!(wrong(json!({ "seats": 2, "dragons": true })).contains("unknown field `dragons`"));
     assert!(games::sit_down("ludo", &json!({}), Seed::from(1)).is_err());
 }
 
@@ -127,4 +176,32 @@ fn undo_stops_by_itself_and_says_why() {
     session.play(actions[0]).expect("a tile can be put back");
     session.play(games::monastery::Action::EndPlacement).expect("it can end");
     assert_eq!(session.undo().expect_err("it is blue's turn").to_string(), "the turn has passed on");
+}
+
+#[test]
+fn a_whole_phase_3_can_be_taken_back_until_it_is_delivered() {
+    use domus_domini::{Action, Sector};
+    let setup = domus_domini::Setup::plain(2);
+    let mut session = Session::<DomusDomini>::new(setup, Seed::from(3)).expect("a good setup");
+    let play = |session: &mut Session<DomusDomini>, action| session.play(action).expect("it is legal");
+    play(&mut session, Action::Start);
+    assert_eq!(session.undo().expect_err("a card was revealed").to_string(), "chance was asked");
+    play(&mut session, Action::Employ(2));
+    session.undo().expect("a cellerar can go back");
+    play(&mut session, Action::KeepCellerar);
+    assert_eq!(session.undo().expect_err("the other is asked").to_string(), "the turn has passed on");
+    play(&mut session, Action::KeepCellerar);
+    let before = *session.game();
+    let steps =
+        [Action::Expand(Sector::Garden), Action::BuildChapel, Action::Pray(1), Action::Hire, Action::SendToFields];
+    let more = [Action::BuyDoghouse, Action::BuyDog, Action::Lend(3)];
+    for step in steps.into_iter().chain(more) {
+        play(&mut session, step);
+    }
+    for _ in 0..steps.len() + more.len() {
+        session.undo().expect("everything in phase 3 can be taken back");
+    }
+    assert_eq!(*session.game(), before);
+    play(&mut session, Action::Deliver);
+    assert_eq!(session.undo().expect_err("it is delivered").to_string(), "the turn has passed on");
 }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use cloister_tests::{files, project};
-use games::{monastery::Refusal, script};
+use games::{domus_domini, monastery, script};
 
 #[test]
 fn every_scenario_holds() {
@@ -19,29 +19,36 @@ fn every_scenario_holds() {
     assert!(failed.is_empty(), "{} of {} failed\n{}", failed.len(), files.len(), failed.join("\n"));
 }
 
-#[test]
-fn every_refusal_has_a_scenario() {
-    let all: String = files(&project().join("tests/scenarios/monastery"), ".scenario")
+/// Every one of these reasons stands in a scenario of this game.
+fn are_shown(game: &str, reasons: impl Iterator<Item = &'static str>) {
+    let all: String = files(&project().join("tests/scenarios").join(game), ".scenario")
         .iter()
         .map(|file| fs::read_to_string(file).expect("a scenario can be read") + "\n")
         .collect();
-    let missing: Vec<&str> = Refusal::ALL
-        .iter()
-        .map(|refusal| refusal.why())
+    let missing: Vec<&str> = reasons
         .filter(|why| {
             !all.lines().any(|line| line.starts_with("cannot") && line.trim_end().ends_with(&format!("because {why}")))
         })
         .collect();
-    assert!(missing.is_empty(), "no scenario is refused because {}", missing.join(", "));
+    assert!(missing.is_empty(), "{game}: no scenario is refused because {}", missing.join(", "));
+}
+
+#[test]
+fn every_refusal_has_a_scenario() {
+    are_shown("monastery", monastery::Refusal::ALL.iter().map(|refusal| refusal.why()));
+    are_shown("domus-domini", domus_domini::Refusal::ALL.iter().map(|refusal| refusal.why()));
 }
 
 #[test]
 fn every_ruling_has_a_scenario() {
     let rulings = fs::read_to_string(project().join("RULINGS.md")).expect("RULINGS.md can be read");
-    for n in 1..=43 {
-        let named = rulings.lines().find(|line| line.starts_with(&format!("| A{n} |")));
-        let line = named.unwrap_or_else(|| panic!("A{n} is not in RULINGS.md"));
-        assert!(line.contains(&format!("rulings/a{n:02}-")), "A{n} names no scenario");
+    for (letter, last) in [('A', 43), ('D', 45)] {
+        for n in 1..=last {
+            let named = rulings.lines().find(|line| line.starts_with(&format!("| {letter}{n} |")));
+            let line = named.unwrap_or_else(|| panic!("{letter}{n} is not in RULINGS.md"));
+            let scenario = format!("rulings/{}{n:02}-", letter.to_ascii_lowercase());
+            assert!(line.contains(&scenario), "{letter}{n} names no scenario");
+        }
     }
     for link in rulings.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
         assert!(project().join(link).exists(), "RULINGS.md links to {link}, which is not there");
@@ -83,4 +90,33 @@ fn typos_are_found_with_their_place() {
     fails("blessings red 21\nbegin placing red", "there are not so many blessings");
     fails("strip red LIBERO...\nbegin placing red", "does not cover LIBERANOS");
     fails("", "never begins");
+}
+
+/// The same for Domus Domini.
+#[track_caller]
+fn fails_on_the_road(then: &str, because: &str) {
+    let text = format!("game domus-domini\nseats red blue\nred denarii 5 cart 10\nblue cart 30\n{then}");
+    let failure = script::run(&text).expect_err("this scenario is wrong").to_string();
+    assert!(failure.contains(because), "it failed, but not because {because:?}: {failure}");
+}
+
+#[test]
+fn typos_on_the_road_are_found_too() {
+    fails_on_the_road("begin phase 4", "the scenario expects nothing");
+    fails_on_the_road("begin phase 8", "line 5: there is no phase 8");
+    fails_on_the_road("begin", "line 5: say `begin phase N`");
+    fails_on_the_road("", "never begins");
+    fails_on_the_road("green denarii 5\nbegin phase 4", "line 5: `green denarii 5` says nothing about a position");
+    fails_on_the_road("red denari 5\nbegin phase 4", "line 5: \"denari\" is nothing a player has");
+    fails_on_the_road("red brothers 7 fields 9\nbegin phase 4", "line 6: there are not so many lay brothers");
+    fails_on_the_road("red fields 3\nbegin phase 4", "impossible lay brothers in the fields");
+    fails_on_the_road("blue cellerar 3\nred cellerar 3\nbegin phase 4", "cellerar 3 is in 2 places");
+    fails_on_the_road("red cart 45\nbegin phase 4", "line 5: 45 is no space of the road");
+    fails_on_the_road("event flood\nbegin phase 4", "line 5: \"flood\" is no event: unknown variant `flood`");
+    fails_on_the_road("begin phase 4\nexpect red denarii 4", "line 6: denarii of red is 5, not 4");
+    fails_on_the_road("begin phase 4\nexpect red wisdom 4", "line 6: \"wisdom\" is nothing a player has");
+    fails_on_the_road("begin phase 4\nblue ends begging", "line 6: it is not blue's turn, but red's");
+    fails_on_the_road("begin phase 4\nred begs against red", "(not-yourself); legal here: {\"beg\":1}");
+    fails_on_the_road("begin phase 4\nred dances", "line 6: `dances` is nothing a player does");
+    fails_on_the_road("begin phase 4\ncannot red ends begging because over", "EndBegging is allowed");
 }

@@ -2,7 +2,9 @@
 //!
 //! Here they are found by name. Nothing here does input or output or reads a clock.
 
+pub mod domus_domini;
 pub mod monastery;
+mod refusals;
 pub mod script;
 
 use serde_json::Value;
@@ -19,13 +21,14 @@ pub trait Visitor {
 
 /// Every game.
 pub fn all() -> Vec<&'static About> {
-    vec![&monastery::Monastery::ABOUT]
+    vec![&monastery::Monastery::ABOUT, &domus_domini::DomusDomini::ABOUT]
 }
 
 /// Visits the game of this name; nothing, if there is none.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
     match name {
         "monastery" => Some(visitor.visit::<monastery::Monastery>()),
+        "domus-domini" => Some(visitor.visit::<domus_domini::DomusDomini>()),
         _ => None,
     }
 }

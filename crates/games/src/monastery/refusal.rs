@@ -1,32 +1,6 @@
 //! Why something is not allowed, and which rule says so.
 
-use serde::{Serialize, Serializer, ser::SerializeStruct};
-
-/// Makes the list of refusals: the name, the chapter of the rules, and the reason in plain words.
-macro_rules! refusals {
-    ($($name:ident, $why:literal, $rule:literal, $text:literal;)*) => {
-        /// Why something is not allowed.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-        pub enum Refusal {
-            $(#[doc = $text] #[error($text)] $name,)*
-        }
-
-        impl Refusal {
-            /// Every refusal.
-            pub const ALL: &[Refusal] = &[$(Refusal::$name),*];
-
-            /// Its key in words and scenarios.
-            pub fn why(self) -> &'static str {
-                match self { $(Refusal::$name => $why,)* }
-            }
-
-            /// The chapter of the rules that says so.
-            pub fn rule(self) -> &'static str {
-                match self { $(Refusal::$name => $rule,)* }
-            }
-        }
-    };
-}
+use crate::refusals::refusals;
 
 refusals! {
     Over, "over", "ending", "the game is over";
@@ -90,13 +64,4 @@ refusals! {
     NothingToKeep, "nothing-to-keep", "brewhouse", "you have no monk there that could be kept";
     NotTied, "not-tied", "election", "the old Abbot must choose another player among those who tie";
     NobodyInAbbey, "nobody-in-abbey", "prison-cell", "this player has no monk in the Abbey";
-}
-
-impl Serialize for Refusal {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("Refusal", 2)?;
-        fields.serialize_field("why", self.why())?;
-        fields.serialize_field("rule", self.rule())?;
-        fields.end()
-    }
 }

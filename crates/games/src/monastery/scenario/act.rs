@@ -4,7 +4,7 @@ use super::{super::Action, Stage, number, tile};
 
 impl Stage {
     /// Reads an act: `draw TILE`, or a colour and what it does.
-    pub(super) fn read_act(&self, words: &[&str]) -> Result<Action, String> {
+    pub(super) fn read_deed_of(&self, words: &[&str]) -> Result<Action, String> {
         let (who, what) = words.split_first().ok_or("nothing is done")?;
         if let ("draw", [name]) = (*who, what) {
             return Ok(Action::Draw(tile(name)?));

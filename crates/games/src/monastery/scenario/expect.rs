@@ -1,19 +1,15 @@
 //! What must come of it.
 
-use serde_json::Value;
 use table::{Game, Seat};
 
 use super::{
     super::{Collecting, Phase, Piece, Placing, Scoring, board::NONE, the_box::COLUMNS},
     Stage, colour, number, the_box, tile,
 };
-
-fn equal<T: PartialEq + std::fmt::Debug>(what: &str, found: T, wanted: T) -> Result<(), String> {
-    if found == wanted { Ok(()) } else { Err(format!("{what} is {found:?}, not {wanted:?}")) }
-}
+use crate::script::equal;
 
 impl Stage {
-    pub(super) fn expect(&self, words: &[&str]) -> Result<(), String> {
+    pub(super) fn holds(&self, words: &[&str]) -> Result<(), String> {
         let open = &self.game.open;
         match words {
             ["turn", who] => equal("the turn", self.turn(), (*who).to_owned()),
@@ -67,8 +63,6 @@ impl Stage {
                 let winners: Vec<&str> = outcome.winners.iter().map(|seat| self.colour_of(seat)).collect();
                 equal("the winner", winners, who.to_vec())
             }
-            ["told", event, fields @ ..] => self.expect_told(event, fields, true),
-            ["untold", event, fields @ ..] => self.expect_told(event, fields, false),
             [place, "constructed"] => self.expect_state(place, true),
             [place, "unconstructed"] => self.expect_state(place, false),
             [place, "full"] => equal(place, self.game.open.board.is_full(self.piece(place)?), true),
@@ -163,37 +157,5 @@ impl Stage {
                 Some(letter) => letter,
             })
             .collect()
-    }
-
-    /// `told EVENT FIELD=VALUE …`: the last act told such an event. A value may be a colour, a
-    /// symbol of the map, or plain; a field inside another is `because.group.tiles`.
-    fn expect_told(&self, name: &str, fields: &[&str], wanted: bool) -> Result<(), String> {
-        let events: Vec<Value> = self.told.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
-        let mut pairs = Vec::new();
-        for field in fields {
-            pairs.push(field.split_once('=').ok_or_else(|| format!("{field:?} is not FIELD=VALUE"))?);
-        }
-        let matches = |event: &Value| {
-            event["event"] == name
-                && pairs.iter().all(|(field, value)| {
-                    let found = field.split('.').fold(event, |inside, key| &inside[key]);
-                    self.means(found, value)
-                })
-        };
-        if events.iter().any(matches) == wanted {
-            Ok(())
-        } else {
-            let told: Vec<String> = events.iter().map(Value::to_string).collect();
-            Err(format!("it was {} told; told was {}", if wanted { "not" } else { "indeed" }, told.join(" ")))
-        }
-    }
-
-    fn means(&self, found: &Value, word: &str) -> bool {
-        let as_number = |n: Option<u64>| n.is_some() && found.as_u64() == n;
-        found.as_str() == Some(word)
-            || as_number(word.parse().ok())
-            || found.as_bool().is_some_and(|truth| word == truth.to_string())
-            || as_number(self.seat(word).ok().map(|seat| u64::from(seat.0)))
-            || as_number(self.piece(word).ok().map(|piece| u64::from(piece.0)))
     }
 }

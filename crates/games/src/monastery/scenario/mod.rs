@@ -6,10 +6,11 @@ mod stage;
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
 use table::{Game, Seat, Turn};
 
 use super::{Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS};
-use crate::script::{Failure, Line};
+use crate::script::{self, Failure, Line, Scene, number};
 
 /// A position on the stage, with the names the scenario gives to places.
 #[derive(Debug)]
@@ -28,7 +29,7 @@ pub struct Stage {
 /// # Errors
 /// The first line that cannot be understood.
 pub fn stage(text: &str) -> Result<Stage, Failure> {
-    let lines = crate::script::lines(text);
+    let lines = script::lines(text);
     let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
     let said = lines.get(1..begin).unwrap_or_default();
     Ok(Stage::set(said)?.0)
@@ -37,27 +38,45 @@ pub fn stage(text: &str) -> Result<Stage, Failure> {
 /// Plays a scenario; gives how many lines were checked.
 pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
     let (mut stage, rest) = Stage::set(lines)?;
-    let mut checked = 0;
-    for line in rest {
-        match line.words[..] {
-            ["expect", ref what @ ..] => stage.expect(what).or_else(|reason| line.fail(reason))?,
-            ["cannot", ref what @ ..] => stage.cannot(what).or_else(|reason| line.fail(reason))?,
-            ["can", ref what @ ..] => {
-                let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
-                stage.game.allows(&action).or_else(|refusal| line.fail(stage.explain(action, refusal)))?;
-            }
-            ref what => {
-                let action = stage.read_act(what).or_else(|reason| line.fail(reason))?;
-                stage.act(action).or_else(|reason| line.fail(reason))?;
-                continue;
-            }
-        }
-        checked += 1;
+    script::play(&mut stage, rest)
+}
+
+impl Scene for Stage {
+    type Game = Monastery;
+
+    fn table(&self) -> &Monastery {
+        &self.game
     }
-    if checked == 0 {
-        return Err(Failure { line: 0, reason: "the scenario expects nothing".into() });
+
+    fn told(&self) -> &[Event] {
+        &self.told
     }
-    Ok(checked)
+
+    fn reasons() -> Vec<&'static str> {
+        Refusal::ALL.iter().map(|refusal| refusal.why()).collect()
+    }
+
+    fn read_act(&self, words: &[&str]) -> Result<Action, String> {
+        self.read_deed_of(words)
+    }
+
+    fn perform(&mut self, action: &Action) -> Result<(), String> {
+        self.told.clear();
+        self.game.apply(action, &mut self.told);
+        self.sound()
+    }
+
+    fn expect(&self, words: &[&str]) -> Result<(), String> {
+        self.holds(words)
+    }
+
+    /// A value may be a colour, a symbol of the map, or plain.
+    fn means(&self, found: &Value, word: &str) -> bool {
+        let as_number = |n: Option<u64>| n.is_some() && found.as_u64() == n;
+        script::is_plainly(found, word)
+            || as_number(self.seat(word).ok().map(|seat| u64::from(seat.0)))
+            || as_number(self.piece(word).ok().map(|piece| u64::from(piece.0)))
+    }
 }
 
 impl Stage {
@@ -74,51 +93,9 @@ impl Stage {
         self.read_act(&act.split_whitespace().collect::<Vec<_>>())
     }
 
-    fn act(&mut self, action: Action) -> Result<(), String> {
-        self.game.allows(&action).map_err(|refusal| self.explain(action, refusal))?;
-        self.told.clear();
-        self.game.apply(&action, &mut self.told);
-        self.sound()
-    }
-
     fn sound(&self) -> Result<(), String> {
         let sound = if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
         sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
-    }
-
-    /// Why an act is illegal, with the legal ones of its kind.
-    fn explain(&self, action: Action, refusal: Refusal) -> String {
-        let mut actions = Vec::new();
-        self.game.actions(&mut actions);
-        let kind = |action: &Action| std::mem::discriminant(action);
-        let mut alike: Vec<_> = actions.iter().filter(|other| kind(other) == kind(&action)).collect();
-        if alike.is_empty() {
-            alike = actions.iter().collect();
-        }
-        let shown: Vec<String> = alike.iter().take(12).filter_map(|other| serde_json::to_string(other).ok()).collect();
-        format!(
-            "{refusal} ({}); legal here: {}{}",
-            refusal.why(),
-            shown.join(" "),
-            if alike.len() > 12 { format!(" and {} more", alike.len() - 12) } else { String::new() }
-        )
-    }
-
-    /// `cannot ACT because WHY`
-    fn cannot(&self, words: &[&str]) -> Result<(), String> {
-        let [what @ .., "because", why] = words else {
-            return Err("say `cannot ACT because REASON`".into());
-        };
-        let wanted = Refusal::ALL
-            .iter()
-            .find(|refusal| refusal.why() == *why)
-            .ok_or_else(|| format!("there is no reason {why:?}; there are {}", reasons()))?;
-        let action = self.read_act(what)?;
-        match self.game.allows(&action) {
-            Ok(()) => Err(format!("{action:?} is allowed")),
-            Err(refusal) if refusal == *wanted => Ok(()),
-            Err(other) => Err(format!("it is refused because {} ({other}), not {why}", other.why())),
-        }
     }
 
     fn seat(&self, word: &str) -> Result<Seat, String> {
@@ -211,12 +188,4 @@ fn tile(word: &str) -> Result<super::Tile, String> {
 fn symbol(word: &str) -> Option<char> {
     let mut letters = word.chars();
     letters.next().filter(|_| letters.next().is_none())
-}
-
-fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
-    word.parse().map_err(|_| format!("{word:?} is not a number that fits here"))
-}
-
-fn reasons() -> String {
-    Refusal::ALL.iter().map(|refusal| refusal.why()).collect::<Vec<_>>().join(", ")
 }
