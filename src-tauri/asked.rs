@@ -101,6 +101,19 @@ pub struct Lift {
     pub pin: Option<String>,
 }
 
+/// A PIN that was forgotten.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ForgetPin {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// Whose.
+    pub seat: u8,
+    /// Which fall of the curtain the prompt was for.
+    pub fall: u32,
+}
+
 /// A part of the log.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

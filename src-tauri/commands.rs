@@ -24,6 +24,7 @@ pub fn all<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
         export_file,
         export_game,
         export_statistics,
+        forget_pin,
         games,
         glance,
         heartbeat,
@@ -146,6 +147,12 @@ fn screen<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen>
 #[command(async)]
 fn lift<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
     answer_screen(&app, request.body(), House::lift)
+}
+
+/// A PIN was forgotten.
+#[command(async)]
+fn forget_pin<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&app, request.body(), House::forget_pin)
 }
 
 /// Lowers the curtain.

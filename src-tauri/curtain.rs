@@ -1,7 +1,8 @@
 //! The curtain: between two persons nothing private is shown.
 //!
 //! It is down unless somebody lifted it, and what cannot be decided leaves it down. Each fall has a
-//! number; a prompt drawn before the last fall lifts nothing.
+//! number; a prompt drawn before the last fall lifts nothing. Where nothing is hidden there is no
+//! curtain, but the device still has to be passed on.
 
 use table::{Eyes, Seat, Table, Turn};
 
@@ -12,6 +13,8 @@ use store::Player;
 pub struct Curtain {
     lifted: Option<Seat>,
     fall: u32,
+    /// The person who last had the device.
+    holder: Option<Seat>,
 }
 
 /// Who may look, as things are now.
@@ -21,6 +24,8 @@ pub struct Sight {
     pub eyes: Eyes,
     /// The seat that is asked to take the device, if a hand-off is due.
     pub asked: Option<Seat>,
+    /// The seat the device is to be passed to, where nothing is hidden.
+    pub pass: Option<Seat>,
 }
 
 impl Curtain {
@@ -38,6 +43,17 @@ impl Curtain {
     /// Lifts for a seat. Whether it may is for the desk to say.
     pub(crate) fn lift(&mut self, seat: Seat) {
         self.lifted = Some(seat);
+        self.holder = Some(seat);
+    }
+
+    /// This person has the device: they have just used it.
+    pub(crate) fn hold(&mut self, seat: Seat) {
+        self.holder = Some(seat);
+    }
+
+    /// Whether somebody's secrets may be on the screen.
+    pub fn is_lifted(&self) -> bool {
+        self.lifted.is_some()
     }
 
     /// Falls if the seat it was lifted for is not the one awaited any more.
@@ -49,7 +65,7 @@ impl Curtain {
 
     /// Who may look now.
     pub fn sight(&self, table: &dyn Table, players: &[Player]) -> Sight {
-        let open = Sight { eyes: Eyes::Table, asked: None };
+        let open = Sight { eyes: Eyes::Table, asked: None, pass: None };
         if table.turn() == Turn::Over {
             return open;
         }
@@ -58,15 +74,17 @@ impl Curtain {
         let mut persons = players.iter().zip(0..).filter(|(player, _)| player.person);
         match (persons.next(), persons.next()) {
             (None, _) => return open,
-            (Some((_, seat)), None) => return Sight { eyes: Eyes::Seat(Seat(seat)), asked: None },
+            (Some((_, seat)), None) => return Sight { eyes: Eyes::Seat(Seat(seat)), ..open },
             (Some(_), Some(_)) => {}
         }
         let Some(seat) = awaited(table, players) else { return open };
-        let shown = Sight { eyes: Eyes::Seat(seat), asked: None };
-        if self.lifted == Some(seat) || !secrets_differ(table) {
+        let shown = Sight { eyes: Eyes::Seat(seat), ..open };
+        if self.lifted == Some(seat) {
             shown
+        } else if secrets_differ(table) {
+            Sight { asked: Some(seat), ..open }
         } else {
-            Sight { eyes: Eyes::Table, asked: Some(seat) }
+            Sight { pass: Some(seat).filter(|_| self.holder != Some(seat)), ..shown }
         }
     }
 }
@@ -96,19 +114,25 @@ pub fn secrets_differ(table: &dyn Table) -> bool {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tries {
     wrong: u32,
+    since: u64,
     until: u64,
 }
 
+/// How long everybody around the table is told that a PIN was forgotten before it is set aside, in
+/// milliseconds.
+pub const FORGETTING: u64 = 60_000;
+
 impl Tries {
-    /// How many milliseconds are left to wait.
+    /// How many milliseconds are left to wait. A clock that was set back forgives.
     pub fn wait(&self, now: u64) -> u64 {
-        self.until.saturating_sub(now)
+        if now < self.since { 0 } else { self.until.saturating_sub(now) }
     }
 
     /// One more wrong PIN: from the third on, each costs twice the time of the one before.
     pub fn wrong(&mut self, now: u64) {
         self.wrong += 1;
         if self.wrong >= 3 {
+            self.since = now;
             self.until = now + (5_000 << (self.wrong - 3).min(6));
         }
     }

@@ -1,4 +1,6 @@
 //! The shell's own log: what went wrong with disks and windows, never what is in a hand.
+//!
+//! A panic's words may quote a table, so only its place is noted, here and on the terminal.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -44,6 +46,18 @@ impl Journal {
             *file = new;
         }
     }
+}
+
+/// From now on a panic is noted by its place alone, on the terminal and with `note`.
+pub fn note_panics(note: impl Fn(&str) + Send + Sync + 'static) {
+    std::panic::set_hook(Box::new(move |panic| {
+        let line = match panic.location() {
+            Some(at) => format!("a mistake of ours at {}:{}", at.file(), at.line()),
+            None => "a mistake of ours".to_owned(),
+        };
+        eprintln!("cloister: {line}");
+        note(&line);
+    }));
 }
 
 /// A large log becomes the old one; the one before that is gone.

@@ -23,6 +23,7 @@ use std::path::PathBuf;
 use door::Arguments;
 use error::{Error, Kind};
 use shell::Shell;
+use store::News;
 use tauri::{AppHandle, Builder, Context, Emitter, Manager, Runtime, WebviewWindowBuilder, WindowEvent, Wry};
 
 /// Opens the window and stays until it is closed.
@@ -53,6 +54,8 @@ pub fn open() -> Result<(), Error> {
                 Err(error) => return Err(error.into()),
             };
             app.manage(shell);
+            let own = app.handle().clone();
+            journal::note_panics(move |line| own.state::<Shell>().journal.note(line));
             open_file(app.handle(), arguments.file.clone());
             // Only now: a page that asks before there is a shell would never be answered.
             for window in app.config().app.windows.clone() {
@@ -132,7 +135,14 @@ fn open_file<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) {
     });
     match opened {
         Ok(changed) => drop(app.emit("table-changed", changed)),
-        Err(error) => shell.journal.note(&format!("a file was not opened: {error}")),
+        Err(error) => {
+            // The reason may quote the file: for the log its kind is enough.
+            shell.journal.note(&format!("a file was not opened: {:?}", error.kind));
+            let _ = shell.ask(|house| {
+                house.tell([News::NotOpened { detail: error.detail }]);
+                Ok(())
+            });
+        }
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Screen {
     pub seat: Option<u8>,
     /// A hand-off is due.
     pub curtain: Option<Prompt>,
+    /// The device is to be passed on, where nothing is hidden: ask for it, or draw on.
+    pub pass: Option<Pass>,
     /// What `seat` sees, or somebody who walks past the table.
     #[ts(type = "unknown")]
     pub view: Value,
@@ -44,6 +46,8 @@ pub struct Screen {
     pub outcome: Option<Value>,
     /// Whether what is played is on disk.
     pub saving: Saving,
+    /// What the store has to tell since the last screen.
+    pub news: Vec<News>,
     /// Who sits where.
     pub players: Vec<SeatedPlayer>,
     /// Whether the seed was chosen, so that anybody may know the draws.
@@ -71,6 +75,20 @@ pub struct Prompt {
     pub wait_ms: u64,
     /// Send this with `lift`.
     pub fall: u32,
+    /// The PIN was forgotten: in so many milliseconds the curtain can be lifted without.
+    #[ts(optional = nullable, as = "Option<u32>")]
+    pub forgotten_ms: Option<u64>,
+}
+
+/// Who is to take the device in a game without secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Pass {
+    /// The seat that is to act.
+    pub seat: u8,
+    /// Who sits there.
+    pub name: String,
+    /// Their colour, if the game has colours.
+    pub colour: Option<String>,
 }
 
 /// Whether something can be taken back.
@@ -110,6 +128,8 @@ pub struct SeatedPlayer {
     pub colour: Option<String>,
     /// Whether the seat has a PIN.
     pub pin: bool,
+    /// How often its PIN was forgotten and set aside. Everybody may know.
+    pub forgotten: u32,
 }
 
 /// What this copy of Cloister is, and how the store was found.
@@ -153,6 +173,8 @@ pub struct ToldSince {
     /// What happened, as these eyes saw it.
     #[ts(type = "[number, unknown][]")]
     pub told: Value,
+    /// Which seat acted at each line from there on; nobody, where chance did.
+    pub by: Vec<Option<u8>>,
 }
 
 /// What an action would bring.
@@ -176,6 +198,8 @@ pub struct Past {
     /// What the last line brought.
     #[ts(type = "[number, unknown][]")]
     pub told: Value,
+    /// Which seat acted there; nobody, if chance did.
+    pub by: Option<u8>,
 }
 
 /// What a bot would do.

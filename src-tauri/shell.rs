@@ -3,7 +3,10 @@
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{SystemTime, UNIX_EPOCH},
 };
 
@@ -30,6 +33,8 @@ pub struct Shell {
     pub(crate) thinker: Thinker,
     pub(crate) pulse: Pulse,
     pub(crate) journal: Journal,
+    /// Whether the window is kept out of pictures of the screen.
+    kept_out: AtomicBool,
 }
 
 /// The world as it is: the system's clock and the system's chance.
@@ -62,7 +67,13 @@ impl Shell {
 
     /// The shell around this house.
     pub fn with(house: House, journal: Journal) -> Shell {
-        Shell { house: Mutex::new(house), thinker: Thinker::default(), pulse: Pulse::default(), journal }
+        Shell {
+            house: Mutex::new(house),
+            thinker: Thinker::default(),
+            pulse: Pulse::default(),
+            journal,
+            kept_out: AtomicBool::new(false),
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, House> {
@@ -97,11 +108,12 @@ pub(crate) fn answer<R: Runtime, A: DeserializeOwned, T>(
     let asked = shell.ask(|house| {
         let before = house.saving().clone();
         let answer = command(house, asked);
-        Ok((answer, before, house.saving().clone()))
+        Ok((answer, before, house.saving().clone(), house.shows_secrets()))
     });
     // After a panic, too, the game goes on.
     thinking::wake(app);
-    let (answer, before, after) = asked?;
+    let (answer, before, after, secret) = asked?;
+    keep_out(app, secret);
     if before != after {
         told_saving(app, &after);
     }
@@ -124,10 +136,21 @@ pub(crate) fn told_saving<R: Runtime>(app: &AppHandle<R>, saving: &Saving) {
     let _ = app.emit("saving-changed", saving);
 }
 
+/// While somebody's secrets are shown among several persons, the window is kept out of screenshots
+/// and shared screens, where the system can do that: on Windows and macOS, not on Linux.
+fn keep_out<R: Runtime>(app: &AppHandle<R>, secret: bool) {
+    if app.state::<Shell>().kept_out.swap(secret, Ordering::Relaxed) != secret
+        && let Some(window) = app.get_webview_window("main")
+    {
+        let _ = window.set_content_protected(secret);
+    }
+}
+
 /// The curtain falls by the shell's own decision.
 pub(crate) fn lower<R: Runtime>(app: &AppHandle<R>) {
     if let Some(shell) = app.try_state::<Shell>() {
         let _ = shell.ask(|house| house.lower(Default::default()));
+        keep_out(app, false);
         let _ = app.emit("curtain-fell", json!({}));
     }
 }

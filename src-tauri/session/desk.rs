@@ -2,45 +2,39 @@
 
 use serde_json::{Value, json};
 use store::{Happening, Player, Tale};
-use table::{Act, BadSave, Eyes, Save, Seat, Table, Turn};
+use table::{Eyes, Seat, Table, Turn};
 
 use crate::{
-    curtain::{Curtain, Sight, Tries, awaited},
+    curtain::{Curtain, FORGETTING, Sight, Tries, awaited},
     error::{Error, Kind, word},
-    screen::{Prompt, Screen, SeatedPlayer, Undo},
+    screen::{Pass, Prompt, Screen, SeatedPlayer, Undo},
 };
-
-/// Plays a save through the rules.
-pub(crate) type Resume = fn(&Save) -> Result<Box<dyn Table>, BadSave>;
 
 /// The game that lies open.
 pub struct Desk {
     pub(crate) tale: Tale,
     pub(crate) table: Box<dyn Table>,
     pub(crate) curtain: Curtain,
-    /// How many actions can be done again.
-    pub(crate) undone: u32,
-    /// After which line each seat acted last.
-    pub(crate) acted: Vec<usize>,
     /// How often somebody began to think, or was told to stop: an answer to an older thought is
     /// dropped.
     pub(crate) thoughts: u64,
     pub(crate) tries: Tries,
+    /// Whose PIN was said to be forgotten, and when.
+    pub(crate) forgot: Option<(Seat, u64)>,
 }
 
 impl Desk {
-    /// Lays out a tale, behind the curtain.
-    pub(crate) fn lay_out(tale: Tale, resume: Resume) -> Result<Desk, Error> {
-        let table = resume(&tale.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-        let acted = who_acted_last(&tale, &*table);
-        Ok(Desk::with(tale, table, acted))
+    /// Lays out a tale as it was left, behind the curtain.
+    pub(crate) fn lay_out(tale: Tale) -> Result<Desk, Error> {
+        let table = tale.lay_out(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        Ok(Desk::with(tale, table))
     }
 
     /// A desk with this table on it.
-    pub(crate) fn with(tale: Tale, table: Box<dyn Table>, acted: Vec<usize>) -> Desk {
+    pub(crate) fn with(tale: Tale, table: Box<dyn Table>) -> Desk {
         let mut curtain = Curtain::default();
         curtain.lower();
-        Desk { tale, table, curtain, undone: 0, acted, thoughts: 0, tries: Tries::default() }
+        Desk { tale, table, curtain, thoughts: 0, tries: Tries::default(), forgot: None }
     }
 
     pub(crate) fn players(&self) -> &[Player] {
@@ -69,47 +63,42 @@ impl Desk {
 
     /// Whoever must act does this.
     pub(crate) fn play(&mut self, action: &Value, request: &str, at: u64) -> Result<Happening, Error> {
-        let seat = self.table.turn().seat();
         let from = self.table.lines();
         self.table.play(action)?;
-        self.undone = 0;
-        Ok(self.played(seat, from, request, false, at))
+        Ok(self.played(from, request, false, at))
     }
 
     /// Takes the last action back.
     pub(crate) fn undo(&mut self, request: &str, at: u64) -> Result<Happening, Error> {
         self.table.undo()?;
-        self.undone += 1;
         Ok(Happening::Undone { request: request.to_owned(), at })
     }
 
     /// Does again what was taken back.
     pub(crate) fn redo(&mut self, request: &str, at: u64) -> Result<Happening, Error> {
-        let seat = self.table.turn().seat();
         let from = self.table.lines();
         self.table.redo()?;
-        self.undone = self.undone.saturating_sub(1);
-        Ok(self.played(seat, from, request, true, at))
+        Ok(self.played(from, request, true, at))
     }
 
-    fn played(&mut self, seat: Option<Seat>, from: usize, request: &str, again: bool, at: u64) -> Happening {
-        if let Some(last) = seat.and_then(|seat| self.acted.get_mut(seat.index())) {
-            *last = from + 1;
-        }
-        let acts: Vec<Act> = self.table.save().log.split_off(from);
+    fn played(&self, from: usize, request: &str, again: bool, at: u64) -> Happening {
         let over = self.table.turn() == Turn::Over;
-        Happening::Played { request: request.to_owned(), acts, again, over, at }
+        Happening::Played { request: request.to_owned(), acts: self.table.acts(from), again, over, at }
     }
 
     /// Takes in what the archive was told, and lets the curtain fall if the turn has passed on.
     pub(crate) fn settle(&mut self, happening: &Happening) {
         self.tale.take(happening);
         self.curtain.settle(&*self.table, &self.tale.players);
+        // Whoever forgot a PIN says so while they are asked for it, not long before.
+        let awaited = awaited(&*self.table, &self.tale.players);
+        self.forgot = self.forgot.filter(|(seat, _)| Some(*seat) == awaited);
     }
 
-    /// From which line on this seat has not seen what happened.
+    /// From which line on this seat has not seen what happened: the one after it last acted.
     pub(crate) fn unseen(&self, seat: Seat) -> usize {
-        self.acted.get(seat.index()).copied().unwrap_or(0).min(self.table.lines())
+        let acted = (0..self.table.lines()).rev().find(|line| self.table.by(*line) == Some(seat));
+        acted.map_or(0, |line| line + 1)
     }
 
     /// What these eyes were told from this line on.
@@ -140,6 +129,7 @@ impl Desk {
                 Eyes::Table | Eyes::Heaven => None,
             },
             curtain: sight.asked.map(|seat| self.prompt(seat, colour(seat.index()), now)),
+            pass: sight.pass.map(|seat| Pass { seat: seat.0, name: self.name(seat), colour: colour(seat.index()) }),
             view,
             actions: acts.then(|| table.actions()),
             told: self.told(since),
@@ -147,6 +137,7 @@ impl Desk {
             thinking: None,
             outcome: table.outcome().map(|outcome| json!(outcome)),
             saving: store::Saving::Saved,
+            news: Vec::new(),
             players: (0..).zip(self.players()).map(|(n, player)| seated(player, colour(n))).collect(),
             open: summary.open,
             copy: summary.copy,
@@ -158,17 +149,33 @@ impl Desk {
         let player = self.players().get(seat.index());
         Prompt {
             seat: seat.0,
-            name: player.map(|player| player.name.clone()).unwrap_or_default(),
+            name: self.name(seat),
             colour,
             needs_pin: player.is_some_and(|player| player.pin.is_some()),
             wait_ms: self.tries.wait(now),
             fall: self.curtain.fall(),
+            forgotten_ms: self.forgotten(seat, now),
         }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.players().get(seat.index()).map(|player| player.name.clone()).unwrap_or_default()
+    }
+
+    /// How long it takes until this seat's PIN is set aside, if it was said to be forgotten.
+    pub(crate) fn forgotten(&self, seat: Seat, now: u64) -> Option<u64> {
+        let (_, since) = self.forgot.filter(|(whose, _)| *whose == seat)?;
+        // A clock that was set back lets nobody wait for years.
+        Some(if now < since { 0 } else { (since + FORGETTING).saturating_sub(now) })
     }
 
     fn undo_offer(&self) -> Undo {
         let barrier = self.table.can_undo().err();
-        Undo { can: barrier.is_none(), barrier: barrier.map(|barrier| word(barrier).to_owned()), redo: self.undone > 0 }
+        Undo {
+            can: barrier.is_none(),
+            barrier: barrier.map(|barrier| word(barrier).to_owned()),
+            redo: self.table.can_redo(),
+        }
     }
 }
 
@@ -180,6 +187,7 @@ fn seated(player: &Player, colour: Option<String>) -> SeatedPlayer {
         absent: player.person && player.bot.is_some(),
         colour,
         pin: player.pin.is_some(),
+        forgotten: player.forgotten,
     }
 }
 
@@ -188,21 +196,4 @@ fn colours(view: &Value) -> Vec<Option<String>> {
     let seats = view.get("seats").and_then(Value::as_array);
     let colour = |seat: &Value| Some(seat.get("colour")?.as_str()?.to_owned());
     seats.into_iter().flatten().map(colour).collect()
-}
-
-/// Plays the game through once more to see who acted at each line.
-fn who_acted_last(tale: &Tale, now: &dyn Table) -> Vec<usize> {
-    let mut acted = vec![0; usize::from(now.seats())];
-    let save = tale.save();
-    let Ok(mut table) = games::sit_down(&save.game, &save.setup, save.seed) else { return acted };
-    while let (Some(seat), Some(act)) = (table.turn().seat(), save.log.get(table.lines())) {
-        let at = table.lines();
-        if table.play(&act.action).is_err() {
-            break;
-        }
-        if let Some(last) = acted.get_mut(seat.index()) {
-            *last = at + 1;
-        }
-    }
-    acted
 }

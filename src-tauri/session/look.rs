@@ -2,8 +2,8 @@
 
 use bots::Thinking;
 use serde_json::{Value, json};
-use store::GameId;
-use table::Eyes;
+use store::{GameId, Summary, Tale};
+use table::{Eyes, Table, Turn};
 
 use super::{House, is_fresh, new::level};
 use crate::{
@@ -73,51 +73,41 @@ impl House {
             return Err(Error::new(Kind::NoSeat, "nobody is at the device"));
         };
         let from = desk.unseen(seat);
-        Ok(ToldSince { from: from as u32, line: desk.table.lines() as u32, told: desk.told(from) })
+        Ok(told_since(&*desk.table, Eyes::Seat(seat), from, MOST_TOLD))
     }
 
-    /// The log from a line on, as the eyes of the screen saw it.
+    /// The log of any saved game from a line on, as the eyes of the screen saw it.
     ///
     /// # Errors
-    /// If the game is not open.
+    /// If there is no such game.
     pub fn log(&mut self, asked: Log) -> Result<ToldSince, Error> {
-        let desk = self.desk(asked.game)?;
-        let mut told = desk.told(asked.from as usize);
+        let seen = self.look_at(asked.game)?;
         let most = asked.most.map_or(MOST_TOLD, |most| most as usize).min(MOST_TOLD);
-        if let Some(events) = told.as_array_mut() {
-            events.truncate(most);
-        }
-        Ok(ToldSince { from: asked.from, line: desk.table.lines() as u32, told })
+        Ok(told_since(seen.table, seen.eyes, asked.from as usize, most))
     }
 
-    /// The table as it was after a line. Other eyes than those of the screen see it only once the
-    /// game is over.
+    /// The table of any saved game as it was after a line. Other eyes than those of the screen see it
+    /// only once the game is over.
     ///
     /// # Errors
     /// If it is not over, or never was so long.
     pub fn history(&mut self, asked: History) -> Result<Past, Error> {
-        let desk = self.desk(asked.game)?;
-        let (line, lines) = (asked.line as usize, desk.table.lines());
-        let over = desk.table.turn() == table::Turn::Over;
+        let seen = self.look_at(asked.game)?;
         let eyes = match asked.eyes {
-            Some(_) if !over => return Err(Error::new(Kind::NotOver, "the game is not over")),
-            Some(Eyes::Seat(seat)) if seat.0 >= desk.table.seats() => {
+            Some(_) if seen.table.turn() != Turn::Over => {
+                return Err(Error::new(Kind::NotOver, "the game is not over"));
+            }
+            Some(Eyes::Seat(seat)) if seat.0 >= seen.table.seats() => {
                 return Err(Error::new(Kind::Malformed, "there is no such seat"));
             }
             Some(eyes) => eyes,
-            None => desk.sight().eyes,
+            None => seen.eyes,
         };
-        if line > lines {
-            return Err(Error::new(Kind::Malformed, format!("the log has {lines} lines")));
-        }
-        let mut save = desk.tale.save();
-        save.log.truncate(line);
-        let then = games::resume(&save).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-        let told = match line.checked_sub(1) {
-            Some(last) => then.told(last, eyes),
-            None => json!([]),
-        };
-        Ok(Past { line: asked.line, lines: lines as u32, view: then.view(eyes), told })
+        let (line, lines) = (asked.line as usize, seen.table.lines());
+        let too_long = || Error::new(Kind::Malformed, format!("the log has {lines} lines"));
+        let (view, told) = seen.table.past(line, eyes).ok_or_else(too_long)?;
+        let by = line.checked_sub(1).and_then(|last| seen.table.by(last)).map(|seat| seat.0);
+        Ok(Past { line: asked.line, lines: lines as u32, view, told, by })
     }
 
     /// What lies open in a saved game.
@@ -125,14 +115,30 @@ impl House {
     /// # Errors
     /// If there is no such game.
     pub fn glance(&mut self, asked: ThisGame) -> Result<Glance, Error> {
-        if let Ok(desk) = self.desk(asked.game) {
-            let view = desk.table.view(Eyes::Table);
-            return Ok(Glance { summary: desk.tale.summary.clone(), view });
+        let seen = self.look_at(asked.game)?;
+        Ok(Glance { summary: seen.summary.clone(), view: seen.table.view(Eyes::Table) })
+    }
+
+    /// Any saved game, to look at: the one on the desk with the eyes of its screen, another with
+    /// those of somebody who walks past. Looking opens nothing: no bot begins to think.
+    fn look_at(&mut self, game: GameId) -> Result<Seen<'_>, Error> {
+        if self.desk(game).is_ok() {
+            let desk = self.desk(game)?;
+            return Ok(Seen { summary: &desk.tale.summary, table: &*desk.table, eyes: desk.sight().eyes });
         }
-        let now = self.now();
-        let (tale, _) = self.archive.load(asked.game, now)?;
-        let table = games::resume(&tale.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-        Ok(Glance { view: table.view(Eyes::Table), summary: tale.summary })
+        let summary = self.summary(game)?;
+        let reading = match self.reading.take().filter(|reading| reading.tale.summary == summary) {
+            Some(reading) => reading,
+            None => {
+                let now = self.now();
+                let (tale, news) = self.archive.load(game, now)?;
+                self.tell(news);
+                let table = games::resume(&tale.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+                Reading { tale, table }
+            }
+        };
+        let Reading { tale, table } = self.reading.insert(reading);
+        Ok(Seen { summary: &tale.summary, table: &**table, eyes: Eyes::Table })
     }
 
     /// Prepares a bot to advise the lifted seat; it thinks elsewhere.
@@ -165,6 +171,31 @@ impl House {
         let because: Value = json!(thought.because);
         Ok(Advice { action: thought.action, plan: thought.plan, because })
     }
+}
+
+/// A saved game that is looked at and not opened. It is kept, so that a replay does not read the
+/// disk at every step.
+pub(crate) struct Reading {
+    tale: Tale,
+    table: Box<dyn Table>,
+}
+
+/// A game that is looked at, and with which eyes.
+struct Seen<'a> {
+    summary: &'a Summary,
+    table: &'a dyn Table,
+    eyes: Eyes,
+}
+
+/// What these eyes were told from a line on, so many events at most.
+fn told_since(table: &dyn Table, eyes: Eyes, from: usize, most: usize) -> ToldSince {
+    let lines = table.lines();
+    let mut told = if from < lines { table.told(from, eyes) } else { json!([]) };
+    if let Some(events) = told.as_array_mut() {
+        events.truncate(most);
+    }
+    let by = (from..lines).map(|line| table.by(line).map(|seat| seat.0)).collect();
+    ToldSince { from: from as u32, line: lines as u32, told, by }
 }
 
 /// What advice was asked for.

@@ -15,6 +15,7 @@ use store::{Archive, GameId, GameResult, Happening, News, Saving, Summary};
 use table::Seat;
 
 pub use desk::Desk;
+use look::Reading;
 
 /// The bot of this level, if there is one.
 pub(crate) fn level_of(text: &str) -> Option<bots::Level> {
@@ -45,7 +46,11 @@ pub trait World: Send {
 pub struct House {
     pub(crate) archive: Archive,
     pub(crate) news: Vec<News>,
+    /// What of it no screen has told yet.
+    untold: Vec<News>,
     pub(crate) desk: Option<Desk>,
+    /// The saved game that was last looked at without opening it.
+    reading: Option<Reading>,
     /// Requests that began a game, and which: the same again begins no other.
     begun: VecDeque<(String, GameId)>,
     /// Wrong PINs survive the closing of a game.
@@ -58,7 +63,28 @@ pub struct House {
 impl House {
     /// A house over this archive.
     pub fn new(archive: Archive, news: Vec<News>, world: Box<dyn World>) -> House {
-        House { archive, news, desk: None, begun: VecDeque::new(), tries: BTreeMap::new(), retried: 0, world }
+        House {
+            archive,
+            news,
+            untold: Vec::new(),
+            desk: None,
+            reading: None,
+            begun: VecDeque::new(),
+            tries: BTreeMap::new(),
+            retried: 0,
+            world,
+        }
+    }
+
+    /// The store has something to tell.
+    pub(crate) fn tell(&mut self, news: impl IntoIterator<Item = News>) {
+        for item in news {
+            // How little room there is need not be told as often as it was looked at.
+            let same = |known: &News| matches!((known, &item), (News::LittleRoom { .. }, News::LittleRoom { .. }));
+            self.news.retain(|known| !same(known));
+            self.news.push(item.clone());
+            self.untold.push(item);
+        }
     }
 
     /// The time.
@@ -89,9 +115,11 @@ impl House {
     }
 
     /// The screen of the game on the desk.
-    pub(crate) fn show(&self, game: GameId, since: usize) -> Result<Screen, Error> {
+    pub(crate) fn show(&mut self, game: GameId, since: usize) -> Result<Screen, Error> {
         let mut screen = self.desk(game)?.screen(since, self.now());
         screen.saving = self.saving().clone();
+        screen.news = std::mem::take(&mut self.untold);
+        screen.pass = screen.pass.filter(|_| self.archive.settings().prompts);
         Ok(screen)
     }
 
@@ -136,18 +164,19 @@ impl House {
     /// A disk that failed is tried again now and then.
     fn try_disk_again(&mut self) {
         let now = self.now();
-        if *self.archive.saving() != Saving::Saved && now.saturating_sub(self.retried) > RETRY {
+        if *self.archive.saving() != Saving::Saved && now.abs_diff(self.retried) > RETRY {
             self.retried = now;
             self.archive.reopen(now);
         }
     }
 
-    /// Opens the curtain's shut state again after a panic: the table is laid out anew from what was
-    /// told to the archive.
+    /// After a panic the table is laid out anew from what the archive was told, behind the curtain.
     pub fn recover(&mut self) {
+        self.reading = None;
         let Some(desk) = self.desk.take() else { return };
-        let fall = desk.curtain.fall();
-        if let Ok(mut anew) = Desk::lay_out(desk.tale, games::resume) {
+        let (game, fall, now) = (desk.tale.id(), desk.curtain.fall(), self.now());
+        let Ok((tale, _)) = self.archive.load(game, now) else { return };
+        if let Ok(mut anew) = Desk::lay_out(tale) {
             while anew.curtain.fall() <= fall {
                 anew.curtain.lower();
             }
@@ -155,6 +184,11 @@ impl House {
             anew.tries = desk.tries;
             self.desk = Some(anew);
         }
+    }
+
+    /// Whether somebody's secrets are shown that others at the device may not see.
+    pub(crate) fn shows_secrets(&self) -> bool {
+        self.desk.as_ref().is_some_and(|desk| desk.curtain.is_lifted())
     }
 
     /// The bot that is to act on the desk.
@@ -179,6 +213,7 @@ impl House {
     /// Puts a game on the desk; what lay there is put away.
     pub(crate) fn put_on_desk(&mut self, mut desk: Desk) {
         self.put_away();
+        self.reading = None;
         desk.tries = self.tries.get(&desk.tale.id()).copied().unwrap_or_default();
         self.desk = Some(desk);
     }

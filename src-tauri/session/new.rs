@@ -87,8 +87,10 @@ impl House {
         }
         let now = self.now();
         let (tale, news) = self.archive.load(asked.game, now)?;
-        self.news.extend(news);
-        self.put_on_desk(Desk::lay_out(tale, games::resume)?);
+        self.tell(news);
+        let room = self.archive.little_room();
+        self.tell(room);
+        self.put_on_desk(Desk::lay_out(tale)?);
         self.show(asked.game, usize::MAX)
     }
 
@@ -157,6 +159,11 @@ impl House {
         let game = GameId(self.chance());
         self.archive.begin(game, save.rules, &happenings);
         self.remember(&asked.request, game);
+        // A file of a game that is still played here makes a copy of it like any other.
+        let running = |of: &GameId| self.summary(*of).is_ok_and(|summary| !summary.over);
+        if let Some(of) = paper.of.filter(running) {
+            self.record(of, &Happening::Copied { request: asked.request, at: now });
+        }
         self.summary(game)
     }
 

@@ -6,7 +6,7 @@ use table::{Seat, Turn};
 
 use super::{Desk, House};
 use crate::{
-    asked::{Change, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
+    asked::{Change, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
     error::{Error, Kind},
     pin,
     screen::Screen,
@@ -29,11 +29,39 @@ impl House {
             if desk.curtain.fall() != asked.fall {
                 return Err(Error::new(Kind::StaleCurtain, desk.curtain.fall().to_string()));
             }
-            check_pin(desk, seat, asked.pin.as_deref(), now)?;
+            let set_aside = check_pin(desk, seat, asked.pin.as_deref(), now)?;
             desk.curtain.lift(seat);
+            desk.forgot = None;
+            if let Some(player) = set_aside {
+                let happening = Happening::Seated { request: String::new(), seat: seat.0, player, at: now };
+                self.record(asked.game, &happening);
+            }
         }
-        let since = desk.unseen(seat);
+        let since = self.desk(asked.game)?.unseen(seat);
         self.show(asked.game, since)
+    }
+
+    /// The person who is asked to take the device has forgotten the PIN. In a minute, during which the
+    /// curtain says so to everybody, it can be lifted without; the PIN is gone then, and the seat
+    /// shows for good that it was set aside.
+    ///
+    /// # Errors
+    /// If the seat is not asked, has no PIN, or the prompt is an old one.
+    pub fn forget_pin(&mut self, asked: ForgetPin) -> Result<Screen, Error> {
+        let now = self.now();
+        let desk = self.desk_mut(asked.game)?;
+        let seat = Seat(asked.seat);
+        let has_pin = desk.players().get(seat.index()).is_some_and(|player| player.pin.is_some());
+        if desk.sight().asked != Some(seat) || !has_pin {
+            return Err(Error::new(Kind::NotYours, "this seat is not asked for a PIN"));
+        }
+        if desk.curtain.fall() != asked.fall {
+            return Err(Error::new(Kind::StaleCurtain, desk.curtain.fall().to_string()));
+        }
+        if desk.forgotten(seat, now).is_none() {
+            desk.forgot = Some((seat, now));
+        }
+        self.show(asked.game, usize::MAX)
     }
 
     /// Lowers the curtain.
@@ -54,20 +82,25 @@ impl House {
     pub fn play(&mut self, asked: Play) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |desk, now| {
-            desk.acting()?;
-            desk.play(&asked.action, &asked.request, now)
+            let seat = desk.acting()?;
+            let happening = desk.play(&asked.action, &asked.request, now)?;
+            desk.curtain.hold(seat);
+            Ok(happening)
         })
     }
 
-    /// The lifted seat takes its last action back.
+    /// The lifted seat takes its last action back. The rules let nobody take back what another did, or
+    /// what showed something; should a game ever do so, the curtain falls with the turn.
     ///
     /// # Errors
     /// What stands in the way.
     pub fn undo(&mut self, asked: Change) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |desk, now| {
-            desk.acting()?;
-            desk.undo(&asked.request, now)
+            let seat = desk.acting()?;
+            let happening = desk.undo(&asked.request, now)?;
+            desk.curtain.hold(seat);
+            Ok(happening)
         })
     }
 
@@ -78,8 +111,10 @@ impl House {
     pub fn redo(&mut self, asked: Change) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |desk, now| {
-            desk.acting()?;
-            desk.redo(&asked.request, now)
+            let seat = desk.acting()?;
+            let happening = desk.redo(&asked.request, now)?;
+            desk.curtain.hold(seat);
+            Ok(happening)
         })
     }
 
@@ -155,17 +190,23 @@ fn running_player(desk: &Desk, seat: u8) -> Result<&Player, Error> {
     desk.players().get(usize::from(seat)).ok_or_else(nobody)
 }
 
-fn check_pin(desk: &mut Desk, seat: Seat, given: Option<&str>, now: u64) -> Result<(), Error> {
-    let Some(kept) = desk.players().get(seat.index()).and_then(|player| player.pin.clone()) else {
-        return Ok(());
+/// Whether this PIN is the seat's. One that was forgotten long enough ago is not asked for: then this
+/// gives the player without it.
+fn check_pin(desk: &mut Desk, seat: Seat, given: Option<&str>, now: u64) -> Result<Option<Player>, Error> {
+    let Some(player) = desk.players().get(seat.index()).filter(|player| player.pin.is_some()) else {
+        return Ok(None);
     };
+    if given.is_none() && desk.forgotten(seat, now) == Some(0) {
+        return Ok(Some(Player { pin: None, forgotten: player.forgotten + 1, ..player.clone() }));
+    }
+    let kept = player.pin.clone().unwrap_or_default();
     let wait = desk.tries.wait(now);
     if wait > 0 {
         return Err(Error::new(Kind::TooManyTries, wait.to_string()));
     }
     if given.is_some_and(|given| pin::is_pin(given) && pin::fits(given, &kept)) {
         desk.tries = Default::default();
-        return Ok(());
+        return Ok(None);
     }
     desk.tries.wrong(now);
     Err(Error::new(Kind::WrongPin, "the PIN is another"))

@@ -11,7 +11,7 @@ use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Table, Turn};
 
 use super::kit::{house, soak};
 use super::twin::{LEAKS, Leaky, Twin};
-use crate::asked::{Change, Consider, Lift, Log, Look, Nothing, Play, ThisGame};
+use crate::asked::{Change, Consider, History, Lift, Log, Look, Nothing, Play, ThisGame};
 use crate::session::{Desk, House};
 
 /// How a pair is looked at.
@@ -22,7 +22,7 @@ enum Way {
     Down,
 }
 
-fn tale(players: Vec<Player>) -> Tale {
+pub(super) fn tale(players: Vec<Player>) -> Tale {
     let begun = Happening::Begun {
         request: "new".into(),
         kind: "monastery".into(),
@@ -46,8 +46,7 @@ fn lay(table: Box<dyn Table>, way: Way, seat: Seat) -> House {
         _ => Player::person(format!("Player {n}")),
     };
     let mut house = house(1);
-    let acted = vec![0; usize::from(seats)];
-    let mut desk = Desk::with(tale((0..seats).map(player).collect()), table, acted);
+    let mut desk = Desk::with(tale((0..seats).map(player).collect()), table);
     if way == Way::Lifted {
         desk.curtain.lift(seat);
     }
@@ -72,8 +71,11 @@ impl Answers {
 fn answers(house: &mut House, tried: &[Value]) -> Answers {
     let game = GameId([5; 16]);
     let mut all = Answers(Vec::new());
-    all.add("screen", house.screen(Look { game, since: Some(0) }));
+    let screen = house.screen(Look { game, since: Some(0) });
+    let lines = screen.as_ref().map_or(0, |screen| screen.line);
+    all.add("screen", screen);
     all.add("log", house.log(Log { game, from: 0, most: None }));
+    all.add("history", house.history(History { game, line: lines, eyes: None }));
     all.add("recap", house.recap(ThisGame { game }));
     all.add("glance", house.glance(ThisGame { game }));
     all.add("games", house.games(Nothing {}));

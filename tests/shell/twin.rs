@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use serde_json::{Value, json};
-use table::{About, Act, Barrier, Eyes, Game, Outcome, Purpose, Save, Seed, Table, TableError, Turn};
+use table::{About, Act, Barrier, Eyes, Game, Outcome, Purpose, Save, Seat, Seed, Table, TableError, Turn};
 
 /// A table with any state at all; its chance is a seed of its own.
 #[derive(Clone)]
@@ -84,6 +84,12 @@ impl<G: Game> Table for Twin<G> {
         });
         told.collect()
     }
+    fn by(&self, _: usize) -> Option<Seat> {
+        None
+    }
+    fn past(&self, lines: usize, eyes: Eyes) -> Option<(Value, Value)> {
+        (lines == self.lines()).then(|| (self.view(eyes), self.told(lines.saturating_sub(1), eyes)))
+    }
     fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
         let action = self.understand(action)?;
         if self.game.reveals(&action) {
@@ -106,15 +112,20 @@ impl<G: Game> Table for Twin<G> {
     fn redo(&mut self) -> Result<(), Barrier> {
         Err(Barrier::NothingUndone)
     }
+    fn can_redo(&self) -> bool {
+        false
+    }
+    fn acts(&self, from: usize) -> Vec<Act> {
+        vec![Act { action: Value::Null, hash: String::new() }; self.events.len() - from]
+    }
     fn save(&self) -> Save {
-        let act = Act { action: Value::Null, hash: String::new() };
         Save {
             cloister: 1,
             game: G::ABOUT.name.into(),
             rules: G::ABOUT.rules,
             setup: Value::Null,
             seed: Seed::from(0),
-            log: vec![act; self.events.len()],
+            log: self.acts(0),
         }
     }
     fn as_any(&self) -> &dyn Any {
@@ -129,7 +140,7 @@ pub(super) struct Leaky<G: Game> {
 }
 
 /// How many ways there are.
-pub(super) const LEAKS: usize = 24;
+pub(super) const LEAKS: usize = 28;
 
 impl<G: Game> Leaky<G> {
     /// A number that depends on everything hidden.
@@ -237,6 +248,17 @@ impl<G: Game> Table for Leaky<G> {
             _ => self.twin.told(from, eyes),
         }
     }
+    fn by(&self, line: usize) -> Option<Seat> {
+        if self.is(24) && self.odd() { Some(Seat(0)) } else { self.twin.by(line) }
+    }
+    fn past(&self, lines: usize, eyes: Eyes) -> Option<(Value, Value)> {
+        let (view, told) = self.twin.past(lines, eyes)?;
+        match self.leak {
+            25 => Some((self.twin.view(Eyes::Heaven), told)),
+            26 if self.odd() => Some((view, json!([]))),
+            _ => Some((view, told)),
+        }
+    }
     fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
         let answer = self.twin.preview(action, eyes)?;
         if self.is(22) && self.odd() { Ok(None) } else { Ok(answer) }
@@ -249,6 +271,12 @@ impl<G: Game> Table for Leaky<G> {
     }
     fn redo(&mut self) -> Result<(), Barrier> {
         self.twin.redo()
+    }
+    fn can_redo(&self) -> bool {
+        if self.is(27) { self.odd() } else { self.twin.can_redo() }
+    }
+    fn acts(&self, from: usize) -> Vec<Act> {
+        self.twin.acts(from)
     }
     fn save(&self) -> Save {
         self.twin.save()

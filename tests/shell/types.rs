@@ -21,6 +21,7 @@ fn generated() -> String {
     write!(
         screen::Screen,
         screen::Prompt,
+        screen::Pass,
         screen::Undo,
         screen::BotThinking,
         screen::SeatedPlayer,
@@ -50,6 +51,7 @@ fn generated() -> String {
         asked::Consider,
         asked::Look,
         asked::Lift,
+        asked::ForgetPin,
         asked::Log,
         asked::History,
         asked::Hint,

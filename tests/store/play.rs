@@ -97,7 +97,7 @@ impl Playing {
             let actions: &Vec<Value> = actions.as_array().expect("actions are a list");
             let action = self.rng.pick(actions).expect("somebody can act");
             self.table.play(action).expect("a listed action is legal");
-            let acts = self.table.save().log.split_off(from);
+            let acts = self.table.acts(from);
             let over = self.table.turn() == Turn::Over;
             Happening::Played { request, acts, again: false, over, at }
         };

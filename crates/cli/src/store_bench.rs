@@ -79,7 +79,7 @@ fn play(n: u64) -> Outcome<Vec<Happening>> {
         let actions = table.actions();
         let action = actions.as_array().and_then(|all| rng.pick(all)).ok_or("nobody can act")?;
         table.play(action)?;
-        let acts = table.save().log.split_off(from);
+        let acts = table.acts(from);
         let request = format!("{n:08x}-0000-4000-8000-{from:012x}");
         let over = table.turn() == Turn::Over;
         told.push(Happening::Played { request, acts, again: false, over, at: from as u64 });

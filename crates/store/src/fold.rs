@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use table::{Act, Save, Seed};
+use table::{Act, BadSave, Save, Seed, Table};
 
-use crate::{GameId, Happening, Mark, Player, Record, Summary};
+use crate::{GameId, Happening, Mark, Player, Record, Resume, Summary};
 
 /// A saved game as it is now.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Tale {
     pub seed: Seed,
     /// Everything done and not taken back.
     pub acts: Vec<Act>,
+    /// What was taken back and can be done again, the last first to be done.
+    pub undone: Vec<Act>,
     /// Every request that was granted.
     pub requests: BTreeSet<String>,
     /// The mark of the last record.
@@ -60,6 +62,7 @@ impl Tale {
             setup: setup.clone(),
             seed: *seed,
             acts: acts.clone(),
+            undone: Vec::new(),
             requests: BTreeSet::from([request.clone()]),
             mark: first.mark(),
         };
@@ -80,8 +83,15 @@ impl Tale {
         self.summary.take(happening);
         self.requests.extend(happening.request().map(str::to_owned));
         match happening {
-            Happening::Played { acts, .. } => self.acts.extend(acts.iter().cloned()),
-            Happening::Undone { .. } => drop(self.acts.pop()),
+            Happening::Played { acts, again, .. } => {
+                self.acts.extend(acts.iter().cloned());
+                if *again {
+                    self.undone.pop();
+                } else {
+                    self.undone.clear();
+                }
+            }
+            Happening::Undone { .. } => self.undone.extend(self.acts.pop()),
             Happening::Seated { seat, player, .. } => {
                 if let Some(place) = self.players.get_mut(usize::from(*seat)) {
                     place.clone_from(player);
@@ -101,6 +111,23 @@ impl Tale {
             seed: self.seed,
             log: self.acts.clone(),
         }
+    }
+
+    /// Lays the game out again as it was left: played through the rules, with what was taken back
+    /// ready to be done again.
+    ///
+    /// # Errors
+    /// The place and the reason of what does not hold.
+    pub fn lay_out(&self, resume: Resume) -> Result<Box<dyn Table>, BadSave> {
+        let mut save = self.save();
+        save.log.extend(self.undone.iter().rev().cloned());
+        // What was taken back could be taken back then, so it can be now; if it cannot, it is gone.
+        if let Some(mut table) = resume(&save).ok().filter(|_| !self.undone.is_empty())
+            && self.undone.iter().all(|_| table.undo().is_ok())
+        {
+            return Ok(table);
+        }
+        resume(&self.save())
     }
 
     /// Which game it is.

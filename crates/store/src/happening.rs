@@ -130,6 +130,9 @@ pub struct Player {
     /// The person's PIN, salted and hashed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pin: Option<String>,
+    /// How often the person had forgotten the PIN, and it was set aside for everybody to know.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub forgotten: u32,
 }
 
 /// How strong a bot is, as the bots word it.
@@ -138,12 +141,12 @@ pub type Level = String;
 impl Player {
     /// A person.
     pub fn person(name: impl Into<String>) -> Player {
-        Player { name: name.into(), person: true, bot: None, pin: None }
+        Player { name: name.into(), person: true, bot: None, pin: None, forgotten: 0 }
     }
 
     /// A bot.
     pub fn bot(name: impl Into<String>, level: impl Into<Level>) -> Player {
-        Player { name: name.into(), person: false, bot: Some(level.into()), pin: None }
+        Player { name: name.into(), person: false, bot: Some(level.into()), pin: None, forgotten: 0 }
     }
 }
 
@@ -187,6 +190,10 @@ impl Happening {
     }
 }
 
-fn is_false(flag: &bool) -> bool {
+pub(crate) fn is_false(flag: &bool) -> bool {
     !flag
+}
+
+fn is_zero(many: &u32) -> bool {
+    *many == 0
 }

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
-    io::{ErrorKind, Write},
+    io::ErrorKind,
     path::Path,
     thread,
     time::Duration,
@@ -12,14 +12,11 @@ use crate::{
     Archive, Chest, Faults, GameId, Mirror, News, Saving, Store, StoreError, Why,
     card::{Card, card},
     chest::sync_folder,
-    compact, version,
+    compact, room, version,
 };
 
 /// What was deleted is thrown away after so long.
 const THROWN_AWAY: u64 = 30 * 24 * 60 * 60 * 1000;
-
-/// A store is not opened on a disk without this much room.
-const ROOM: usize = 256 << 10;
 
 impl Archive {
     /// Opens the archive in this folder. Where that cannot be, an archive in memory is given, and
@@ -64,7 +61,7 @@ impl Archive {
         faults.pass()?;
         fs::create_dir_all(folder)?;
         let lock = lock(folder)?;
-        room(folder, &faults)?;
+        room::probe(folder, &faults)?;
         match found {
             Some(older) if older < version::FORMAT => {
                 version::migrate(folder, older, version::STEPS)?;
@@ -82,6 +79,7 @@ impl Archive {
         archive.recall_house(now, news);
         archive.throw_away(now)?;
         archive.compact_if_large(news)?;
+        news.extend(archive.little_room());
         Ok(archive)
     }
 
@@ -166,17 +164,6 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
         }
     }
     Err(StoreError::InUse)
-}
-
-/// On a full disk sled cannot even be opened: find out before it is touched.
-fn room(folder: &Path, faults: &Faults) -> Result<(), StoreError> {
-    faults.pass()?;
-    let probe = folder.join("room");
-    let mut file = File::create(&probe)?;
-    let written = file.write_all(&vec![0; ROOM]);
-    drop(file);
-    fs::remove_file(&probe)?;
-    Ok(written?)
 }
 
 /// The ladder: as it is; without half-written snapshots; without snapshots; anew.

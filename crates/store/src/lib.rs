@@ -33,6 +33,7 @@ mod news;
 mod paper;
 mod record;
 mod results;
+mod room;
 mod seal;
 mod settings;
 mod statistics;

@@ -57,6 +57,17 @@ pub enum News {
         #[cfg_attr(feature = "types", ts(type = "number"))]
         after: u64,
     },
+    /// There is little room left on the disk. Games are still saved.
+    LittleRoom {
+        /// How many bytes are free.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        free: u64,
+    },
+    /// A file that was double-clicked was not opened.
+    NotOpened {
+        /// What is wrong with it, and where.
+        detail: String,
+    },
     /// Nothing can be saved: games are kept in memory only.
     InMemory {
         /// What the trouble is.

@@ -10,6 +10,7 @@ use table::{Act, BadSave, Save, Table};
 
 use crate::{
     GameId, Happening, Player, Tale,
+    happening::is_false,
     seal::{digest, seal},
 };
 
@@ -25,6 +26,12 @@ pub struct Paper {
     pub players: Vec<Player>,
     /// When it was written, in milliseconds since 1970.
     pub at: u64,
+    /// Which saved game it was written from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<GameId>,
+    /// Whether the seed was chosen: then anybody may know the draws.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub chosen: bool,
     /// The game, if it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<Save>,
@@ -78,6 +85,8 @@ impl Paper {
             title: tale.summary.title.clone(),
             players: players.collect(),
             at,
+            of: Some(tale.id()),
+            chosen: tale.summary.open,
             open: over.then(|| save.clone()),
             sealed: (!over).then(|| sealed(&save, at)),
             check: String::new(),
@@ -137,6 +146,8 @@ impl Paper {
             title: String::new(),
             players: Vec::new(),
             at: 0,
+            of: None,
+            chosen: false,
             open: Some(save),
             sealed: None,
             check: String::new(),
@@ -145,15 +156,15 @@ impl Paper {
 
     /// The tale to begin from this file, in records of a bearable size.
     pub fn happenings(&self, save: &Save, request: &str, over: bool, at: u64) -> Vec<Happening> {
-        begin_copy(save, &self.players, &self.title, request, over, at)
+        begin_copy(save, (&self.title, &self.players, self.chosen), request, over, at)
     }
 }
 
-/// A tale that begins with what was done elsewhere.
-pub(crate) fn begin_copy(
+/// A tale that begins with what was done elsewhere, under this title, by these players, with a seed
+/// that was chosen or not.
+fn begin_copy(
     save: &Save,
-    players: &[Player],
-    title: &str,
+    (title, players, chosen): (&str, &[Player], bool),
     request: &str,
     over: bool,
     at: u64,
@@ -167,7 +178,7 @@ pub(crate) fn begin_copy(
         players: players.to_vec(),
         title: title.to_owned(),
         acts: parts.next().unwrap_or_default(),
-        open: false,
+        open: chosen,
         copy: true,
         at,
     }];
@@ -186,9 +197,7 @@ impl Tale {
     pub fn copied(&self, lines: usize, request: &str, over: bool, at: u64) -> Vec<Happening> {
         let mut save = self.save();
         save.log.truncate(lines);
-        let players: Vec<Player> =
-            self.players.iter().map(|player| Player { pin: player.pin.clone(), ..player.clone() }).collect();
-        begin_copy(&save, &players, &self.summary.title, request, over, at)
+        begin_copy(&save, (&self.summary.title, &self.players, self.summary.open), request, over, at)
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Settings {
     pub pace: String,
     /// `light` or `dark`; empty for the system's.
     pub light: String,
+    /// Whether players are asked to pass the device on in games without secrets.
+    pub prompts: bool,
     /// Names offered for new games.
     pub names: Vec<String>,
 }
@@ -38,6 +40,7 @@ impl Default for Settings {
             aids: "full".into(),
             pace: "usual".into(),
             light: String::new(),
+            prompts: true,
             names: Vec::new(),
         }
     }

@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{About, BadSave, BadSetup, Barrier, Eyes, Game, Outcome, Save, Seed, Session, Turn};
+use crate::{About, Act, BadSave, BadSetup, Barrier, By, Eyes, Game, Outcome, Save, Seat, Seed, Session, Turn};
 
 /// A game being played, whichever it is. Shells, stores and referees hold a `Box<dyn Table>`.
 pub trait Table: Send {
@@ -37,6 +37,11 @@ pub trait Table: Send {
     fn view(&self, eyes: Eyes) -> Value;
     /// What these eyes were told from this line of the log on: `[line, event]` each.
     fn told(&self, from: usize, eyes: Eyes) -> Value;
+    /// The seat that acted at this line of the log; nothing, if it was chance, or never was.
+    fn by(&self, line: usize) -> Option<Seat>;
+    /// What these eyes saw after so many lines of the log, and what the last of these brought;
+    /// nothing, if the log is shorter than that.
+    fn past(&self, lines: usize, eyes: Eyes) -> Option<(Value, Value)>;
     /// What these eyes would be told if this were done; nothing, if it would ask chance or show what
     /// is hidden.
     ///
@@ -58,6 +63,10 @@ pub trait Table: Send {
     /// # Errors
     /// If nothing was.
     fn redo(&mut self) -> Result<(), Barrier>;
+    /// Whether something was taken back that can be done again.
+    fn can_redo(&self) -> bool;
+    /// What was done from this line of the log on, on paper.
+    fn acts(&self, from: usize) -> Vec<Act>;
     /// The game on paper.
     fn save(&self) -> Save;
     /// The session itself, for those who know its game.
@@ -160,6 +169,21 @@ impl<G: Game> Table for Session<G> {
         Session::told(self, from, eyes).map(|(line, event)| json!([line, event])).collect()
     }
 
+    fn by(&self, line: usize) -> Option<Seat> {
+        match self.log().get(line)?.by {
+            By::Seat(seat) => Some(seat),
+            By::Chance => None,
+        }
+    }
+
+    fn past(&self, lines: usize, eyes: Eyes) -> Option<(Value, Value)> {
+        let done = self.log().get(..lines)?;
+        let last = lines.saturating_sub(1);
+        let events = done.last().map_or(&[][..], |entry| &entry.events);
+        let told = events.iter().filter_map(|event| G::veil(event.clone(), eyes)).map(|event| json!([last, event]));
+        Some((write(self.at(lines).view(eyes)), told.collect()))
+    }
+
     fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
         let action = self.understand(action)?;
         if self.game().reveals(&action) {
@@ -182,6 +206,14 @@ impl<G: Game> Table for Session<G> {
 
     fn redo(&mut self) -> Result<(), Barrier> {
         Session::redo(self)
+    }
+
+    fn can_redo(&self) -> bool {
+        Session::can_redo(self)
+    }
+
+    fn acts(&self, from: usize) -> Vec<Act> {
+        Session::acts(self, from)
     }
 
     fn save(&self) -> Save {

@@ -146,19 +146,24 @@ impl<G: Game> Session<G> {
     /// # Panics
     /// Never: setups and actions can always be written.
     pub fn save(&self) -> Save {
-        let write = |result: serde_json::Result<Value>| result.expect("setups and actions can be written");
         Save {
             cloister: Save::FORMAT,
             game: G::ABOUT.name.to_owned(),
             rules: G::ABOUT.rules,
-            setup: write(serde_json::to_value(self.setup())),
+            setup: serde_json::to_value(self.setup()).expect("setups can be written"),
             seed: *self.seed(),
-            log: self
-                .log()
-                .iter()
-                .map(|entry| Act { action: write(serde_json::to_value(&entry.action)), hash: hex(entry.hash) })
-                .collect(),
+            log: self.acts(0),
         }
+    }
+
+    /// Puts what was done from this line of the log on on paper.
+    ///
+    /// # Panics
+    /// Never: actions can always be written.
+    pub fn acts(&self, from: usize) -> Vec<Act> {
+        let write = |action| serde_json::to_value(action).expect("actions can be written");
+        let lines = self.log().iter().skip(from);
+        lines.map(|entry| Act { action: write(&entry.action), hash: hex(entry.hash) }).collect()
     }
 
     /// Plays a save again, action by action, and refuses the first that does not hold.

@@ -179,6 +179,11 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Whether something was taken back that can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
     /// The table as it was after so many lines of the log.
     ///
     /// # Panics

@@ -34,4 +34,6 @@ news-set-aside = The store of saved games was damaged. Your games were rebuilt f
 news-healed = “{ $title }” was damaged and came back whole from its copy.
 news-shortened = “{ $title }” was damaged and came back up to step { $number } of { $of }.
 news-unreadable = One saved game cannot be read any more. Its file was kept.
+news-little-room = There is little room left on the disk. Games are still saved; make room soon.
+news-not-opened = The file was not opened: { $detail }
 news-newer = One saved game was played with a newer Cloister. It was left alone.

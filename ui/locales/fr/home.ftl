@@ -34,4 +34,6 @@ news-set-aside = Le recueil des parties était abîmé. Vos parties ont été re
 news-healed = « { $title } » était abîmée et a été retrouvée entière dans sa copie.
 news-shortened = « { $title } » était abîmée et a été retrouvée jusqu’à l’étape { $number } sur { $of }.
 news-unreadable = Une partie ne peut plus être lue. Son fichier a été gardé.
+news-little-room = Il reste peu de place sur le disque. Les parties sont encore gardées ; faites bientôt de la place.
+news-not-opened = Le fichier n’a pas été ouvert : { $detail }
 news-newer = Une partie a été jouée avec un Cloister plus récent. Elle n’a pas été touchée.

@@ -36,6 +36,10 @@ seat: number | null,
  */
 curtain: Curtain | null, 
 /**
+ * The device is to be passed on, where nothing is hidden: ask for it, or draw on.
+ */
+pass: Pass | null, 
+/**
  * What `seat` sees, or somebody who walks past the table.
  */
 view: unknown, 
@@ -63,6 +67,10 @@ outcome: { ending: string; points: number[]; winners: number[] } | null,
  * Whether what is played is on disk.
  */
 saving: Saving, 
+/**
+ * What the store has to tell since the last screen.
+ */
+news: Array<News>, 
 /**
  * Who sits where.
  */
@@ -104,7 +112,25 @@ wait_ms: number,
 /**
  * Send this with `lift`.
  */
-fall: number, };
+fall: number, 
+/**
+ * The PIN was forgotten: in so many milliseconds the curtain can be lifted without.
+ */
+forgotten_ms?: number | null, };
+
+export type Pass = { 
+/**
+ * The seat that is to act.
+ */
+seat: number, 
+/**
+ * Who sits there.
+ */
+name: string, 
+/**
+ * Their colour, if the game has colours.
+ */
+colour: string | null, };
 
 export type Undo = { 
 /**
@@ -158,7 +184,11 @@ colour: string | null,
 /**
  * Whether the seat has a PIN.
  */
-pin: boolean, };
+pin: boolean, 
+/**
+ * How often its PIN was forgotten and set aside. Everybody may know.
+ */
+forgotten: number, };
 
 export type About = { 
 /**
@@ -208,7 +238,11 @@ line: number,
 /**
  * What happened, as these eyes saw it.
  */
-told: [number, unknown][], };
+told: [number, unknown][], 
+/**
+ * Which seat acted at each line from there on; nobody, where chance did.
+ */
+by: Array<number | null>, };
 
 export type Preview = { 
 /**
@@ -232,7 +266,11 @@ view: unknown,
 /**
  * What the last line brought.
  */
-told: [number, unknown][], };
+told: [number, unknown][], 
+/**
+ * Which seat acted there; nobody, if chance did.
+ */
+by: number | null, };
 
 export type Advice = { 
 /**
@@ -364,7 +402,15 @@ before: number,
 /**
  * Bytes after.
  */
-after: number, } | { "what": "in-memory", 
+after: number, } | { "what": "little-room", 
+/**
+ * How many bytes are free.
+ */
+free: number, } | { "what": "not-opened", 
+/**
+ * What is wrong with it, and where.
+ */
+detail: string, } | { "what": "in-memory", 
 /**
  * What the trouble is.
  */
@@ -473,6 +519,10 @@ pace: string,
  * `light` or `dark`; empty for the system's.
  */
 light: string, 
+/**
+ * Whether players are asked to pass the device on in games without secrets.
+ */
+prompts: boolean, 
 /**
  * Names offered for new games.
  */
@@ -651,6 +701,20 @@ fall: number,
  * The PIN, if there is one.
  */
 pin?: string, };
+
+export type ForgetPin = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Which fall of the curtain the prompt was for.
+ */
+fall: number, };
 
 export type Log = { 
 /**

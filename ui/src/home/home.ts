@@ -144,8 +144,17 @@ function notices(answer: Answer): unknown {
 }
 
 function newsLine(news: News): string {
-  const { title, folder, number, of } = { title: "", folder: "", number: 0, of: 0, ...news };
-  return say(`news-${news.what}`, { title: title || say("saved-untitled"), folder, number, of });
+  const { title, folder, number, of, detail } = {
+    ...{ title: "", folder: "", number: 0, of: 0, detail: "" },
+    ...news,
+  };
+  return say(`news-${news.what}`, {
+    title: title || say("saved-untitled"),
+    folder,
+    number,
+    of,
+    detail,
+  });
 }
 
 export function notSaved(saving: Saving): string {

@@ -66,6 +66,7 @@ export function screenOf(
     absent: false,
     colour,
     pin: false,
+    forgotten: 0,
   });
   return {
     game: "0",
@@ -76,6 +77,7 @@ export function screenOf(
     turn: { seat: 0 },
     seat: 0,
     curtain: null,
+    pass: null,
     view: sight,
     actions: [...actions],
     told: [],
@@ -83,6 +85,7 @@ export function screenOf(
     thinking: null,
     outcome: null,
     saving: { state: "saved" },
+    news: [],
     players: [player("Anselm", "red"), player("Hildegard", "blue")],
     open: false,
     copy: false,

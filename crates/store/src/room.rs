@@ -1,0 +1,49 @@
+//! Room on the disk: asked for before sled is, and before a game is begun.
+
+use std::{
+    fs::{self, File},
+    io::Write,
+    path::Path,
+};
+
+use crate::{Archive, Faults, News, Saving, StoreError, Why};
+
+/// With less than this the players are told.
+pub(crate) const LITTLE: u64 = 20 << 20;
+
+/// With less than this a store is not even opened: sled could not be opened again.
+const LEAST: u64 = 1 << 20;
+
+/// So much is really written, because a quota is not seen by looking.
+const PROBE: usize = 256 << 10;
+
+impl Archive {
+    /// What there is to tell about the room on the disk, if games are saved there.
+    pub fn little_room(&self) -> Option<News> {
+        let folder = self.folder.as_deref().filter(|_| self.saving == Saving::Saved)?;
+        let free = free(folder).filter(|free| *free < LITTLE)?;
+        Some(News::LittleRoom { free })
+    }
+}
+
+/// How many bytes are free; nothing, where nobody can tell.
+fn free(folder: &Path) -> Option<u64> {
+    #[cfg(any(windows, target_os = "linux", target_os = "macos"))]
+    return fs2::available_space(folder).ok();
+    #[cfg(not(any(windows, target_os = "linux", target_os = "macos")))]
+    return None;
+}
+
+/// On a full disk sled cannot even be opened: find out before it is touched.
+pub(crate) fn probe(folder: &Path, faults: &Faults) -> Result<(), StoreError> {
+    faults.pass()?;
+    if let Some(free) = free(folder).filter(|free| *free < LEAST) {
+        return Err(StoreError::Disk(Why::DiskFull, format!("only {} kB are free", free >> 10)));
+    }
+    let probe = folder.join("room");
+    let mut file = File::create(&probe)?;
+    let written = file.write_all(&vec![0; PROBE]);
+    drop(file);
+    fs::remove_file(&probe)?;
+    Ok(written?)
+}
