@@ -62,3 +62,4 @@ made-tiles = Tiles not placed
 ending-last-letter = Ended by the last letter: { $many }.
 ending-no-place = Ended because no tile could be placed: { $many }.
 ending-night = Ended by the last night: { $many }.
+statistics-kind = Game

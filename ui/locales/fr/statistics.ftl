@@ -62,3 +62,4 @@ made-tiles = Tuiles non posées
 ending-last-letter = Finies par la dernière lettre : { $many }.
 ending-no-place = Finies faute de place pour une tuile : { $many }.
 ending-night = Finies par la dernière nuit : { $many }.
+statistics-kind = Jeu

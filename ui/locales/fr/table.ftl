@@ -1,234 +1,15 @@
 # La table : ce qu’elle demande, propose et raconte.
 
-## La ligne du haut
-
-ask-place-or-walk = posez une tuile, faites marcher vos moines ({ $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
-}), puis terminez
-ask-place = posez une tuile, puis terminez
-ask-walk = faites marcher vos moines ({ $steps ->
-    [one] encore { $steps } pas
-   *[other] encore { $steps } pas
-}), puis terminez
-ask-end-placement = il n’y a plus rien à faire ici ; terminez
-ask-place-where = choisissez une place pour : { $tile }
-ask-place-what = Quelle tuile poser ici ?
-ask-place-so = posez-la ainsi, tournez-la, ou choisissez une autre place
-ask-walk-where = choisissez où va ce moine ; { $steps ->
-    [one] encore { $steps } pas
-   *[other] encore { $steps } pas
-}
-ask-encourage = choisissez la tuile où déposer une bénédiction
-ask-encouraging = déposez d’autres bénédictions, ou terminez
-ask-end-early = Vous pourriez encore poser une tuile. Terminer quand même ?
-ask-score = { $points ->
-    [one] { $points } point pour l’instant
-   *[other] { $points } points pour l’instant
-} ; priez ou usez de vos tuiles, puis faites le total
-ask-score-first = choisissez ce que vous bâtissez d’abord
-ask-switch-second = choisissez la seconde lettre à échanger
-ask-collect = dépensez { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $blessings ->
-    [0] {""}
-    [one] {" "}et { $blessings } bénédiction
-   *[other] {" "}et { $blessings } bénédictions
-} en lettres et en moines
-ask-collect-nothing = rien à prendre avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ; terminez votre décompte
-ask-keep-half = remettez { $back ->
-    [one] une tuile
-   *[other] { $back } tuiles
-}, et gardez les autres
-ask-put-back = choisissez une tuile à remettre dans le sac
-ask-brew = Qui restera pendant l’office, grâce à la brasserie ?
-ask-elect = Les voix sont égales. Qui sera abbé ?
-ask-imprison = Le nouvel abbé peut enfermer un moine. De qui ?
-ask-over = La partie est finie
-ask-other = { $part ->
-    [placing] pose et marche
-    [scoring] fait son décompte
-    [switching] échange des lettres
-    [collecting] prend des lettres et des moines
-    [putting-back] remet une tuile
-    [keeping] choisit ses tuiles
-    [brewing] décide qui reste
-    [electing] choisit l’abbé
-    [imprisoning] décide qui enfermer
-   *[other] est à l’œuvre
-}
-
-## Ce que l’on peut faire
-
-do-place = Poser ici
-do-put-back = Remettre
-do-collect = Prendre { $letter } pour { $cost }
-do-end-placement = Terminer
-do-total = Total
-do-total-sum = Total : { $points }
-do-end-scoring = Fin du décompte
-do-send-home = Renvoyer
-do-pardon = Personne
-do-wait = Patience
-do-choose = À vous de choisir
-do-exchange = Échanger une tuile
-do-encourage = Encourager
-do-hint = Conseil
-do-almonry = Prendre une bénédiction à l’aumônerie
-do-workshop = Piocher une tuile à l’atelier
-do-abbots-house = Provoquer une élection
-
-## Le plateau
-
-board-label = Le monastère
-board-walk-monk = Moine de { $who }, { $tile } : le faire marcher
-board-keep-monk = Moine de { $who }, { $tile } : le garder ici
-board-gap = Place vide, { $where }
-board-gap-open = Place vide, { $where } : une de vos tuiles peut y aller
-board-place-here = { $tile } peut aller ici, { $where }
-board-ghost = { $tile }, { $where }, tournée de { $turn } degrés : pressez encore pour la poser
-board-walk-to = Marcher : { $tile }, { $cost ->
-    [one] { $cost } pas
-   *[other] { $cost } pas
-}
-board-walk-to-box = Marcher : { $tile }, case { $box }, { $cost ->
-    [one] { $cost } pas
-   *[other] { $cost } pas
-}
-board-encourage = Déposer une bénédiction : { $tile }
-board-offer-construct = Bâtir d’abord { $tile }, +{ $points }
-board-offer-pray = Prier : { $tile }, +{ $points }
-board-offer-almonry = Aumônerie : prendre une bénédiction, +1
-board-offer-workshop = Atelier : piocher une tuile et en remettre une
-board-offer-abbots-house = Maison de l’abbé : provoquer une élection
-board-offer-library = Bibliothèque : échanger deux lettres
-board-offer-stables = Écuries : poser une autre tuile
-
-label-kind = { $ground }, valeur { $value }
-label-box = case { $box } { $who }
-label-box-empty = case { $box } vide
-label-standing = { $who } { $many }
-label-praying = { $who } { $many } en prière
-label-built = construite
-label-full = pleine
-label-unbuilt = pas encore construite
-label-tokens = { $many ->
-    [one] une bénédiction y est déposée
-   *[other] { $many } bénédictions y sont déposées
-}
-label-where = colonne { $x }, rangée { $y }
-label-spot-box = { $tile }, case { $box }
-
-## Les heures et l’ordre du jeu
-
-hours-title = Heures et ordre du jeu
-hours-label = { $hour }, jour { $day }
-hours-day = jour { $day }
-hours-order = Ordre du jeu
-hours-abbot = Abbé
-hours-monks = { $many ->
-    [one] { $many } moine
-   *[other] { $many } moines
-}
-hours-tiles = { $many ->
-    [one] { $many } tuile derrière l’écran
-   *[other] { $many } tuiles derrière l’écran
-}
-hours-letters = { $many ->
-    [one] { $many } grande lettre
-   *[other] { $many } grandes lettres
-}
-hours-pool = Bénédictions en réserve : { $many }
-hours-bag = Tuiles dans le sac : { $many }
-hours-pool-short = réserve
-hours-bag-short = sac
-hours-thinking = Réflexion, { $progress } pour cent
-
-seat-level-novice = novice
-seat-level-brother = frère
-seat-level-abbot = abbé
-
-## Les lettres
-
-letters-title = Lettres
-letters-label = Grille des lettres
-letters-line = Ligne { $colour } : { $who }
-letters-nobody = personne
-letters-letter = { $letter }, coûte { $cost }
-letters-offered = { $letter }, coûte { $cost } : à prendre pour { $strips }
-letters-switch = { $letter } : à échanger
-letters-cross = Des moines de { $names } attendent ici, coût { $cost }
-letters-cross-offered = Des moines de { $names } attendent ici, coût { $cost } : en appeler un
-letters-cross-empty = Une croix ; personne n’attend
-letters-strips = Bandes
-letters-strip = { $who }, { $phrase } : { $large } grandes, { $small } petites, { $left } à venir
-letters-complete = complète
-letters-handle = Lettres : { $left }
-letters-handle-points = { $points } points, lettres : { $left }
-
-## L’étagère
-
-shelf-label = Derrière l’écran de { $who }
-shelf-closed = Les écrans sont fermés
-shelf-tiles = Tuiles
-shelf-empty = Aucune tuile derrière l’écran
-shelf-drawn = tout juste piochée
-shelf-can-put-back = peut être remise
-shelf-places = { $places ->
-    [one] une place
-   *[other] { $places } places
-}
-shelf-points = { $points ->
-    [one] { $points } point à dépenser
-   *[other] { $points } points à dépenser
-}
-shelf-blessings = { $many ->
-    [one] { $many } bénédiction
-   *[other] { $many } bénédictions
-}
-shelf-steps = { $steps ->
-    [one] encore { $steps } pas
-   *[other] encore { $steps } pas
-}
-shelf-tally = Les points de ce décompte
-shelf-sum = Ensemble
-
 ## Les feuillets
 
 slip-close = Fermer
 slip-cancel = Reprendre
-slip-turn = Tourner (R)
 slip-rule = La règle : { $rule }
 slip-read = En savoir plus
-slip-which-box = Quelle case ?
-slip-box = Case { $box }, { $cost ->
-    [one] { $cost } pas
-   *[other] { $cost } pas
-}
-slip-which-strip = { $letter } pour { $cost } : sur quelle bande ?
-slip-own-strip = { $who }, grande face
-slip-other-strip = { $who }, petite face, et une bénédiction pour vous
-slip-which-monk = Quel moine appeler pour { $cost } ?
-slip-monk = Un moine de { $who }
-slip-keep = Garder : { $spot }
-slip-go-on = Continuer
-
-card-construct = Bâtir d’abord : +{ $points }
-card-pray = Prier ici : +{ $points }
-card-almonry = Prendre une bénédiction
-card-workshop = Piocher une tuile
-card-abbots-house = Provoquer une élection
-card-keep = Garder le moine ici
 
 ## Les mots de l’arbitre
 
 note-not-your-turn = C’est à quelqu’un d’autre de jouer.
-note-library = La bibliothèque : choisissez deux lettres de la grille, l’une après l’autre.
-note-stables = Les écuries : choisissez une tuile de votre étagère et posez-la.
 note-press-again = Pressez encore : { $words }.
 note-stale = Il s’est passé quelque chose depuis ; regardez encore.
 note-wrong-pin = Ce n’est pas le bon numéro.
@@ -244,17 +25,7 @@ barrier-revealed = Une chose cachée a été montrée ; on ne revient pas avant
 barrier-passed = Le tour est passé ; on ne revient pas avant cela.
 barrier-nothing-undone = Il n’y a rien à refaire.
 
-advice = Un frère dirait : { $words }.
-advice-for = Un frère dirait : { $words }, pour { $price }.
-advice-place = poser { $tile }, { $where }
-advice-move = marcher de { $from } vers { $spot }
-advice-put-back = remettre { $tile }
-advice-construct = bâtir d’abord { $tile }
-advice-pray = prier : { $tile }
-advice-switch = échanger { $letter }
-advice-letter = prendre { $letter } pour { $who }
-advice-monk = appeler un moine de { $who }
-advice-elect = { $who } comme abbé
+advice = Un frère vous conseille de { $words }.
 
 ## La barre
 
@@ -263,15 +34,14 @@ table-undo = Reprendre (Z)
 table-undo-not = Rien à reprendre : { $why }
 table-redo = Refaire (Maj+Z)
 table-skip = Passer
-table-stop = Assez réfléchi
+table-thinking = Réflexion, { $progress } pour cent
+table-stop = Jouer maintenant
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-fit = Tout montrer
 table-tabs = À côté du plateau
 table-not-saved = Cette partie n’est pas enregistrée pour le moment. Vous pouvez continuer.
 table-retry = Réessayer
-tab-letters = Lettres
-tab-order = Heures
 tab-log = Journal
 log-title = Journal
 
@@ -282,6 +52,9 @@ door-next = À { $who } de jouer
 door-hold = Appuyez longuement pour ouvrir
 door-pin = Numéro de { $who }
 door-open = Ouvrir
+door-away = Absence de { $who }
+door-away-why = Un Frère peut jouer à la place de { $who } jusqu’à son retour. Personne ne voit ce que cache son écran.
+door-away-bot = Laisser jouer un Frère
 
 recap-title = { $who }, depuis votre dernier tour
 recap-first = { $who }, ce qui s’est passé jusqu’ici
@@ -298,9 +71,6 @@ end-winner = { $many ->
    *[other] { $names } l’emportent
 }
 end-player = Joueur
-end-letters = Lettres
-end-tiles = Tuiles restantes
-end-blessings = Bénédictions
 end-points = Points
 end-skip = Compter d’un coup
 end-look = Voir la table
@@ -313,3 +83,28 @@ end-chart = { $who } : { $points ->
 }
 end-figures = En chiffres
 end-round = Tour
+rematch-pins = Les codes ne sont plus connus. Remettez-les dans le menu, chacun à son tour.
+
+## Le menu
+
+menu-title = Menu
+menu-players = Joueurs
+menu-person = une personne
+menu-bot = { $level ->
+    [novice] un Novice
+    [abbot] un Abbé
+   *[brother] un Frère
+}
+menu-away = en son absence, { $level ->
+    [novice] un Novice
+    [abbot] un Abbé
+   *[brother] un Frère
+} joue
+menu-leaves = Doit s’absenter
+menu-leaves-why = Qui jouera pour { $who } jusqu’à son retour ?
+menu-back = { $who } est de retour
+menu-pin = Code de { $who }, pour ouvrir la porte
+menu-pin-set = Fixer
+menu-pin-none = Sans code
+menu-table = La table
+menu-rules = Les règles

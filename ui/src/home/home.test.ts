@@ -6,7 +6,7 @@ import { prefer } from "../house/settings.ts";
 import { type Answer, type Found, home } from "./home.ts";
 import { homePage, lastOpen } from "./index.ts";
 
-const NONE: Found = { games: 0, last: undefined, sight: null };
+const NONE: Found = { games: 0, last: undefined, glimpse: undefined };
 const ABOUT: About = {
   version: "0.1.0",
   games: ["monastery"],

@@ -9,6 +9,7 @@
 //   footer            the version
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { PLAYABLE } from "../games.ts";
 import { corner } from "../house/corner.ts";
 import type { About, News, Saving, Summary } from "../house/keeper.ts";
 import { keeper } from "../house/keeper.ts";
@@ -17,10 +18,8 @@ import * as rooms from "../house/rooms.ts";
 import { CROSS } from "../house/signs.ts";
 import { say } from "../house/words.ts";
 import { monk } from "../monastery/index.ts";
-import { quickDraft } from "../new-game/start.ts";
-import { plan } from "../replay/plan.ts";
-import type { Sight } from "../replay/sight.ts";
-import { hourOf, seatsLine, titleOf } from "../saved/words.ts";
+import type { Glimpse } from "../saved/entry.ts";
+import { seatsLine, titleOf } from "../saved/words.ts";
 import { arcade } from "./arcade.ts";
 import { door } from "./door.ts";
 
@@ -31,7 +30,7 @@ export type Answer = About | "waiting" | "silent";
 export interface Found {
   readonly games: number;
   readonly last: Summary | undefined;
-  readonly sight: Sight | null;
+  readonly glimpse: Glimpse | undefined;
 }
 
 export function home(answer: Answer, found: Found): TemplateResult {
@@ -44,7 +43,7 @@ export function home(answer: Answer, found: Found): TemplateResult {
         <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
         ${notices(answer)}
         <div class="threshold">
-          ${typeof answer === "string" ? nothing : [first(found), ...answer.games.map(doorOf)]}
+          ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? "", found), ...playable(answer).map(doorOf)]}
         </div>
         ${typeof answer === "string" ? nothing : ways(found)}
       </main>
@@ -53,10 +52,14 @@ export function home(answer: Answer, found: Found): TemplateResult {
   `;
 }
 
+/** The games that the engine knows and we can show. */
+const playable = ({ games }: About): readonly string[] =>
+  games.filter((game) => PLAYABLE.includes(game));
+
 /** What one tap does: go on, or begin against a Brother. */
-function first({ last, sight }: Found): TemplateResult {
+function first(kind: string, { last, glimpse }: Found): TemplateResult {
   if (!last) {
-    return html`<button id="first" type="button" class="first going" @click=${() => rooms.play(quickDraft())}>
+    return html`<button id="first" type="button" class="first going" @click=${() => void rooms.playNow(kind)}>
       <svg class="meeting" viewBox="-18 -30 66 33" aria-hidden="true">
         ${monk({ colour: "red" })} ${monk({ colour: "blue", x: 30 })}
       </svg>
@@ -67,18 +70,18 @@ function first({ last, sight }: Found): TemplateResult {
     </button>`;
   }
   return html`<button id="first" type="button" class="first going" @click=${() => rooms.resume(last.game)}>
-    ${sight ? plan(sight) : html`<span class="plan"></span>`}
+    ${glimpse ? glimpse.screens.plan(glimpse.sight) : html`<span class="plan"></span>`}
     <span class="going-words">
       <span class="inscribed">${say("home-continue")}</span>
       <span class="going-title">${titleOf(last)}</span>
       <span>${seatsLine(last)}</span>
-      <span>${sight ? hourOf(sight) : ""}</span>
+      <span>${glimpse?.sight ? glimpse.screens.momentOf(glimpse.sight) : ""}</span>
     </span>
   </button>`;
 }
 
 function doorOf(game: string): TemplateResult {
-  return html`<button id="door-${game}" type="button" class="door" @click=${() => rooms.toNewGame()}>
+  return html`<button id="door-${game}" type="button" class="door" @click=${() => rooms.toNewGame(game)}>
     ${door()}
     <span class="door-words">
       <span class="inscribed">${say(`home-${game}`)}</span>

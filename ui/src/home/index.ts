@@ -2,10 +2,10 @@
 
 import "./home.css";
 
+import { screensOf } from "../games.ts";
 import { keeper, type Summary } from "../house/keeper.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
 import { resume } from "../house/rooms.ts";
-import { sightOf } from "../replay/sight.ts";
 import { type Answer, type Found, home } from "./home.ts";
 
 /** The game to go on with: the last played that is not over and can be read. */
@@ -16,7 +16,7 @@ export function lastOpen(games: readonly Summary[]): Summary | undefined {
 export function homePage(): Page {
   let answer: Answer = "waiting" as Answer;
   let first = true;
-  let found: Found = { games: 0, last: undefined, sight: null };
+  let found: Found = { games: 0, last: undefined, glimpse: undefined };
 
   async function look(): Promise<void> {
     try {
@@ -33,9 +33,13 @@ export function homePage(): Page {
       const games = await keeper().games();
       const last = lastOpen(games);
       const kept = games.filter(({ deleted }) => deleted === null).length;
-      found = { games: kept, last, sight: null };
+      found = { games: kept, last, glimpse: undefined };
       if (page() === self) redraw();
-      if (last) found = { ...found, sight: sightOf((await keeper().glance(last.game)).view) };
+      if (last) {
+        const screens = await screensOf(last.kind);
+        const { view } = await keeper().glance(last.game);
+        found = { ...found, glimpse: { screens, sight: screens.sightOf(view) } };
+      }
     } catch (error) {
       console.error("games:", error);
     }

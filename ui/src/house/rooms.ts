@@ -1,9 +1,12 @@
 // The way from room to room: which page opens which. Rooms that few enter are
 // fetched when they are entered, so that the house opens at once.
 
-import { html, type TemplateResult } from "lit-html";
-import { type Draft, firstDraft } from "../new-game/draft.ts";
-import { begin, troubled } from "../new-game/start.ts";
+import { html } from "lit-html";
+import { layingOf, PLAYABLE, screensOf } from "../games.ts";
+import type { Draft } from "../new-game/draft.ts";
+import { rematch } from "../new-game/rematch.ts";
+import { begin, quickDraft, troubled } from "../new-game/start.ts";
+import type { GameScreens } from "../table/game.ts";
 import { corner } from "./corner.ts";
 import { keeper } from "./keeper.ts";
 import { back, go, home, instead, type Page, page, redraw } from "./pages.ts";
@@ -23,8 +26,15 @@ async function enter(fetched: Promise<Page>, how: (page: Page) => void = go): Pr
   }
 }
 
-export const toNewGame = (draft?: Draft): Promise<void> =>
-  enter(import("../new-game/index.ts").then(({ newGamePage }) => newGamePage(draft)));
+/** The game that is meant where none is named. */
+const FIRST = PLAYABLE[0] ?? "";
+
+export const toNewGame = (kind = FIRST): Promise<void> =>
+  enter(
+    Promise.all([import("../new-game/index.ts"), layingOf(kind)]).then(
+      ([{ newGamePage }, laying]) => newGamePage(laying),
+    ),
+  );
 export const toSaved = (): Promise<void> =>
   enter(import("../saved/index.ts").then(({ savedPage }) => savedPage()));
 export const toStatistics = (): Promise<void> =>
@@ -33,34 +43,16 @@ export const toSettings = (): Promise<void> =>
   enter(import("../settings/index.ts").then(({ settingsPage }) => settingsPage()));
 export const toAbout = (): Promise<void> =>
   enter(import("../about/index.ts").then(({ aboutPage }) => aboutPage()));
-export const toRules = (anchor?: string): Promise<void> =>
+export const toRules = (anchor?: string, kind = FIRST): Promise<void> =>
   enter(
     import("../rules/index.ts").then(({ rulesPage }) =>
-      rulesPage(anchor === undefined ? {} : { anchor }),
+      rulesPage(anchor === undefined ? { kind } : { kind, anchor }),
     ),
   );
 export const toReplay = (game: string, laid = false): Promise<void> =>
   enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game, laid })));
 
-interface Laid {
-  redraw(): void;
-  close(): void;
-}
-
-/** What ui/src/table/index.ts gives us; see its README. */
-interface TableRoom {
-  tablePage(
-    host: HTMLElement,
-    given: {
-      screen: Screen;
-      onLeave: () => void;
-      onRules: (chapter?: string) => void;
-      onReplay: (game: string) => void;
-      onRematch: (game: string) => void;
-      corner: () => TemplateResult;
-    },
-  ): Laid;
-}
+type TableRoom = typeof import("../table/index.ts");
 
 /** The game whose table was left last: what is still heard of it is no reason to return. */
 let left: string | undefined;
@@ -70,23 +62,12 @@ export function called(game: string): void {
   if (page()?.name !== "table" && game !== left) void resume(game);
 }
 
-const tables = import.meta.glob<TableRoom>("../table/index.ts");
-
 /** The table as a page of ours. It draws into a host that we never draw into ourselves. */
-function tableRoom(room: TableRoom, first: Screen): Page {
-  let laid: Laid | undefined;
+function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
+  let laid: ReturnType<TableRoom["tablePage"]> | undefined;
   let told: Screen | undefined = first;
-  const rematch = async (game: string): Promise<void> => {
-    const games = await keeper().games();
-    const old = games.find((summary) => summary.game === game);
-    const draft = firstDraft();
-    const chairs = old?.players.map(([name, level], n) => ({
-      who: (level ?? "person") as Draft["chairs"][number]["who"],
-      name: level === null ? name : "",
-      pin: "",
-      colour: (["red", "blue", "green", "yellow"] as const)[n] ?? "red",
-    }));
-    const screen = await begin(chairs ? { ...draft, chairs } : draft);
+  const again = async (over: Screen): Promise<void> => {
+    const screen = await rematch(game, over);
     if (screen) await toTable(screen, instead);
   };
   const leave = (): void => {
@@ -100,11 +81,12 @@ function tableRoom(room: TableRoom, first: Screen): Page {
     const host = root.querySelector<HTMLElement>(".table-host");
     if (!host) return;
     laid = room.tablePage(host, {
+      game,
       screen,
       onLeave: leave,
-      onRules: (chapter) => void toRules(chapter),
+      onRules: (chapter) => void toRules(chapter, game.name),
       onReplay: (game) => void toReplay(game, true),
-      onRematch: (game) => void rematch(game),
+      onRematch: (over) => void again(over),
       corner: () => corner({ dear: true }),
     });
   };
@@ -139,10 +121,9 @@ function tableRoom(room: TableRoom, first: Screen): Page {
 }
 
 export async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<void> {
-  const fetch = tables["../table/index.ts"];
-  if (!fetch) return tell(say("trouble-internal", { detail: "" }), { trouble: true });
+  const fetched = Promise.all([import("../table/index.ts"), screensOf(screen.kind)]);
   await enter(
-    fetch().then((room) => tableRoom(room, screen)),
+    fetched.then(([room, game]) => tableRoom(room, game, screen)),
     how,
   );
 }
@@ -160,6 +141,11 @@ export async function resume(game: string): Promise<void> {
 export async function play(draft: Draft, how: (page: Page) => void = go): Promise<void> {
   const screen = await begin(draft);
   if (screen) await toTable(screen, how);
+}
+
+/** One tap: a game against a Brother, with the usual rules. */
+export async function playNow(kind = FIRST): Promise<void> {
+  await play(await quickDraft(kind));
 }
 
 export { back, home, redraw };

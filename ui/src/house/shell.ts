@@ -133,5 +133,11 @@ export const log = (
   from: number,
 ): Promise<{ readonly line: number; readonly told: readonly Told[] }> => ask("log", { game, from });
 export const hint = ({ game, number }: Screen): Promise<Hint> => ask("hint", { game, number });
+export const seatBot = (at: Screen, seat: number, level: string): Promise<Screen> =>
+  ask("seat_bot", { ...change(at), seat, level });
+export const seatPerson = (at: Screen, seat: number): Promise<Screen> =>
+  ask("seat_person", { ...change(at), seat });
+export const setPin = (at: Screen, pin: string | null): Promise<Screen> =>
+  ask("set_pin", { ...change(at), pin });
 export const stopThinking = (game: string): Promise<null> => ask("stop_thinking", { game });
 export const retrySaving = (): Promise<Saving> => ask("retry_saving");

@@ -1,9 +1,5 @@
 /** What is printed on the things of the box. The numbers come from the data; nothing here decides a rule. */
 
-/** The six colours of the house. Monastery seats the first four. */
-export const SEAT_COLOURS = ["red", "blue", "green", "yellow", "black", "white"] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
-
 export const TILE_KEYS = [
   "abbey",
   "secret-way-red",

@@ -1,6 +1,6 @@
 /** The letter grid and the strips as the gallery shows them: some letters gone, some turned, some offered. */
 import { html, type TemplateResult } from "lit-html";
-import type { SeatColour } from "./box.ts";
+import type { SeatColour } from "../seats/colours.ts";
 import { GRID_SIZE, type GridCell, letterGrid } from "./grid.ts";
 import type { LetterSide } from "./letters.ts";
 import { letterStrip, STRIP_SIZE } from "./strip.ts";

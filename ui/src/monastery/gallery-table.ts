@@ -1,6 +1,7 @@
 /** A piece of a monastery in play: joins, ghosts, reach and choice, as the gallery shows them. */
 import { type SVGTemplateResult, svg } from "lit-html";
-import type { SeatColour, TileKey, Turn } from "./box.ts";
+import type { SeatColour } from "../seats/colours.ts";
+import type { TileKey, Turn } from "./box.ts";
 import { ABBEY, FACES, nameOf } from "./gallery-box.ts";
 import { ghostTile, legalPlace, monkSelection, reachMarker, selection } from "./ghosts.ts";
 import { abbeyStandings, ENCOURAGEMENT_PLACE, niches, standings } from "./layout.ts";

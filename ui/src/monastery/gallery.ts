@@ -1,8 +1,9 @@
 /** Everything of Monastery on one page, by day and by night. For makers, not for players. */
 import { html, type TemplateResult } from "lit-html";
 import "./gallery.css";
-import { SEAT_COLOURS, type Turn } from "./box.ts";
-import { curtain } from "./curtain.ts";
+import { SEAT_COLOURS } from "../seats/colours.ts";
+import { curtain } from "../seats/door.ts";
+import type { Turn } from "./box.ts";
 import { dial, type HourKind } from "./dial.ts";
 import { ABBEY, FACES, nameOf } from "./gallery-box.ts";
 import { gridOnShow, stripsOnShow } from "./gallery-letters.ts";

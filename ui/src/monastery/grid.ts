@@ -1,7 +1,7 @@
 /** The letter grid, as a page of a psalter: four coloured lines of ten, prices in the margins. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
-import type { SeatColour } from "./box.ts";
-import { shield } from "./devices.ts";
+import type { SeatColour } from "../seats/colours.ts";
+import { shield } from "../seats/devices.ts";
 import { emptyPlace, type LetterSide, letterPiece } from "./letters.ts";
 import { monk } from "./monk.ts";
 import { type Pressable, pressable } from "./pressable.ts";

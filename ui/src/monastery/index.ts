@@ -6,16 +6,12 @@ import "./pieces.css";
 export {
   CELL,
   type Edge,
-  SEAT_COLOURS,
-  type SeatColour,
   TILE_KEYS,
   type TileColour,
   type TileFace,
   type TileKey,
   type Turn,
 } from "./box.ts";
-export { type Curtain, curtain } from "./curtain.ts";
-export { device, type Shield, shield } from "./devices.ts";
 export { type Dial, dial, type Hour, type HourKind } from "./dial.ts";
 export {
   type GhostTile,

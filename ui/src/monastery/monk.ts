@@ -1,7 +1,7 @@
 /** The figures of the monks. The origin is between their feet. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
-import type { SeatColour } from "./box.ts";
-import { device } from "./devices.ts";
+import type { SeatColour } from "../seats/colours.ts";
+import { device } from "../seats/devices.ts";
 
 export interface Monk {
   readonly colour: SeatColour;

@@ -1,7 +1,7 @@
 /** The letter strip of a seat: its phrase, and which letters lie on it. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
-import type { SeatColour } from "./box.ts";
-import { shield } from "./devices.ts";
+import type { SeatColour } from "../seats/colours.ts";
+import { shield } from "../seats/devices.ts";
 import { emptyPlace, type LetterSide, letterPiece } from "./letters.ts";
 import { type Pressable, pressable } from "./pressable.ts";
 import { abbotMark } from "./tokens.ts";

@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { choices, field } from "../house/controls.ts";
 import { CROSS } from "../house/signs.ts";
 import { say } from "../house/words.ts";
-import { shield } from "../monastery/index.ts";
-import { COLOURS, changed, coloured, type Draft, WHO, withoutChair } from "./draft.ts";
+import { shield } from "../seats/devices.ts";
+import { changed, coloured, type Draft, WHO, withoutChair } from "./draft.ts";
 
 export interface Seat {
   readonly draft: Draft;
@@ -40,7 +40,7 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
           show: (who) => say(who === "person" ? "new-person" : `who-${who}`),
         })}
       </div>
-      <button type="button" class="quiet icon" ?disabled=${draft.chairs.length <= 2}
+      <button type="button" class="quiet icon" ?disabled=${draft.chairs.length <= draft.laying.seats[0]}
         aria-label=${say("new-remove", { name: called })} @click=${() => change(withoutChair(draft, n))}>
         ${CROSS}
       </button>
@@ -77,7 +77,7 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
               name: `colour-${n}`,
               label: say("new-colour", { name: called }),
               unseen: true,
-              all: COLOURS,
+              all: draft.laying.colours,
               chosen: chair.colour,
               choose: (colour) => change(coloured(draft, n, colour)),
               show: (

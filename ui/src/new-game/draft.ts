@@ -1,33 +1,29 @@
 // A table about to be laid: who sits where, and what is agreed. Pure; the page draws it.
 
 import type { Asked, Seated } from "../house/keeper.ts";
-import type { SeatColour } from "../monastery/index.ts";
+import type { SeatColour } from "../seats/colours.ts";
+import type { Laying } from "./laying.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
 export type Level = (typeof LEVELS)[number];
 export type Who = "person" | Level;
 export const WHO: readonly Who[] = ["person", ...LEVELS];
-export const COLOURS = ["red", "blue", "green", "yellow"] as const satisfies readonly SeatColour[];
-export type Colour = (typeof COLOURS)[number];
-export const DEALINGS = ["drawn", "keep-half", "given"] as const;
-export type Dealing = (typeof DEALINGS)[number];
 
 export interface Chair {
   readonly who: Who;
   /** The name of a person; bots have their own. */
   readonly name: string;
   readonly pin: string;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
 }
 
 export interface Draft {
+  readonly laying: Laying;
   readonly chairs: readonly Chair[];
   /** Colours are drawn by lot. */
   readonly lot: boolean;
-  readonly paired: boolean;
-  readonly simpler: boolean;
-  readonly silence: boolean;
-  readonly dealing: Dealing;
+  /** What is agreed, by the keys of the game. */
+  readonly agreed: Readonly<Record<string, boolean | string>>;
   readonly seed: string;
   readonly title: string;
 }
@@ -42,35 +38,41 @@ const BOTS: Readonly<Record<Level, readonly string[]>> = {
 };
 
 /** One person against a Brother: what one tap begins. */
-export function firstDraft(name = ""): Draft {
+export function firstDraft(laying: Laying, name = ""): Draft {
+  const { seats, colours, choices } = laying;
+  const chairs = Array.from({ length: seats[0] }, (_, n): Chair => {
+    const colour = colours[n] ?? "red";
+    return n === 0
+      ? { who: "person", name, pin: "", colour }
+      : { who: "brother", name: "", pin: "", colour };
+  });
   return {
-    chairs: [
-      { who: "person", name, pin: "", colour: "red" },
-      { who: "brother", name: "", pin: "", colour: "blue" },
-    ],
+    laying,
+    chairs,
     lot: true,
-    paired: false,
-    simpler: false,
-    silence: false,
-    dealing: "drawn",
+    agreed: Object.fromEntries(choices.map(({ key, all }) => [key, all[0] ?? ""])),
     seed: "",
     title: "",
   };
 }
 
-const free = (chairs: readonly Chair[]): Colour =>
-  COLOURS.find((colour) => chairs.every((chair) => chair.colour !== colour)) ?? "yellow";
-
 export function withChair(draft: Draft): Draft {
-  if (draft.chairs.length >= 4) return draft;
-  const chair: Chair = { who: "brother", name: "", pin: "", colour: free(draft.chairs) };
+  const { seats, colours } = draft.laying;
+  if (draft.chairs.length >= seats[1]) return draft;
+  const taken = draft.chairs.map(({ colour }) => colour);
+  const colour = colours.find((one) => !taken.includes(one)) ?? "red";
+  const chair: Chair = { who: "brother", name: "", pin: "", colour };
   return { ...draft, chairs: [...draft.chairs, chair] };
 }
 
-/** Fewer than four cannot play in pairs. */
+/** What needs more seats is no longer agreed. */
 export function withoutChair(draft: Draft, at: number): Draft {
-  if (draft.chairs.length <= 2) return draft;
-  return { ...draft, paired: false, chairs: draft.chairs.filter((_, n) => n !== at) };
+  const { seats, ticks } = draft.laying;
+  if (draft.chairs.length <= seats[0]) return draft;
+  const chairs = draft.chairs.filter((_, n) => n !== at);
+  const lost = ticks.filter((tick) => (tick.seats ?? chairs.length) !== chairs.length);
+  const agreed = { ...draft.agreed, ...Object.fromEntries(lost.map(({ key }) => [key, false])) };
+  return { ...draft, chairs, agreed };
 }
 
 export function changed(draft: Draft, at: number, change: Partial<Chair>): Draft {
@@ -79,7 +81,7 @@ export function changed(draft: Draft, at: number, change: Partial<Chair>): Draft
 }
 
 /** Takes a colour; whoever had it gets the other. */
-export function coloured(draft: Draft, at: number, colour: Colour): Draft {
+export function coloured(draft: Draft, at: number, colour: SeatColour): Draft {
   const old = draft.chairs[at]?.colour ?? colour;
   const chairs = draft.chairs.map((chair, n) => {
     if (n === at) return { ...chair, colour };
@@ -109,7 +111,7 @@ export function problems(draft: Draft): Problem[] {
   const given = people.map(({ name }) => name.trim().toLowerCase()).filter((name) => name !== "");
   if (new Set(given).size < given.length) found.push("same-name");
   if (people.some(({ pin }) => pin !== "" && !/^\d{4}$/.test(pin))) found.push("bad-pin");
-  if (draft.chairs.length < 2) found.push("too-few");
+  if (draft.chairs.length < draft.laying.seats[0]) found.push("too-few");
   return found;
 }
 
@@ -139,28 +141,25 @@ export function askedFor(
   stranger: (n: number) => string,
   lot: () => number = Math.random,
 ): Asked {
+  const { laying, agreed } = draft;
   const called = names(draft, stranger);
   const seated = draft.chairs.map((chair, n) => {
     const name = called[n] ?? "";
     const pin = chair.pin === "" ? {} : { pin: chair.pin };
     const player: Seated = chair.who === "person" ? { name, ...pin } : { bot: chair.who, name };
-    const order = draft.lot ? lot() : COLOURS.indexOf(chair.colour);
+    const order = draft.lot ? lot() : laying.colours.indexOf(chair.colour);
     return { player, order, colour: chair.colour };
   });
   seated.sort((one, other) => one.order - other.order);
-  const seats = seated.length;
-  const setup = {
-    seats,
-    ...(draft.lot ? {} : { colours: seated.map(({ colour }) => colour) }),
-    paired: draft.paired && seats === 4,
-    simpler: draft.simpler,
-    silence: draft.silence,
-    dealing: draft.dealing,
-  };
+  const setup = laying.setup({
+    seats: seated.length,
+    colours: draft.lot ? undefined : seated.map(({ colour }) => colour),
+    agreed,
+  });
   const seed = seedOf(draft.seed);
   const title = draft.title.trim();
   return {
-    kind: "monastery",
+    kind: laying.kind,
     setup,
     players: seated.map(({ player }) => player),
     ...(seed === undefined ? {} : { seed }),

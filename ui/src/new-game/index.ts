@@ -12,56 +12,53 @@ import { settings } from "../house/settings.ts";
 import { PLUS } from "../house/signs.ts";
 import { language, say } from "../house/words.ts";
 import { chairOf } from "./chair.ts";
-import {
-  COLOURS,
-  DEALINGS,
-  type Draft,
-  firstDraft,
-  names,
-  problems,
-  WHO,
-  withChair,
-} from "./draft.ts";
+import { type Draft, firstDraft, names, problems, WHO, withChair } from "./draft.ts";
+import type { Laying } from "./laying.ts";
 import { stranger } from "./start.ts";
 
 /** The table as it was laid last, without PINs and seed. */
-function lastDraft(): Draft {
-  const first = firstDraft(settings().names[0] ?? "");
+function lastDraft(laying: Laying): Draft {
+  const first = firstDraft(laying, settings().names[0] ?? "");
   const told = recall("seats") as Partial<Draft> | null;
   const chairs = Array.isArray(told?.chairs) ? told.chairs : [];
+  const [least, most] = laying.seats;
   const sound = chairs.every(
     (chair) =>
       WHO.includes(chair?.who) &&
-      COLOURS.includes(chair?.colour) &&
+      laying.colours.includes(chair?.colour) &&
       typeof chair?.name === "string",
   );
-  if (!told || !sound || chairs.length < 2 || chairs.length > 4) return first;
+  if (!told || !sound || chairs.length < least || chairs.length > most) return first;
+  const agreed: Record<string, boolean | string> = { ...first.agreed };
+  for (const { key, seats } of laying.ticks) {
+    agreed[key] = told.agreed?.[key] === true && (seats ?? chairs.length) === chairs.length;
+  }
+  for (const { key, all } of laying.choices) {
+    agreed[key] = all.find((one) => one === told.agreed?.[key]) ?? all[0] ?? "";
+  }
   return {
     ...first,
     chairs: chairs.map(({ who, name, colour }) => ({ who, name, colour, pin: "" })),
     lot: told.lot !== false,
-    paired: told.paired === true && chairs.length === 4,
-    simpler: told.simpler === true,
-    silence: told.silence === true,
-    dealing: DEALINGS.find((one) => one === told.dealing) ?? "drawn",
+    agreed,
   };
 }
 
-function keep(draft: Draft): void {
-  const chairs = draft.chairs.map((chair) => ({ ...chair, pin: "" }));
-  remember("seats", { ...draft, chairs, seed: "", title: "" });
+function keep({ chairs, lot, agreed }: Draft): void {
+  remember("seats", { chairs: chairs.map((chair) => ({ ...chair, pin: "" })), lot, agreed });
 }
 
-export function newGamePage(given?: Draft): Page {
-  let draft = given ?? lastDraft();
+export function newGamePage(laying: Laying): Page {
+  let draft = lastDraft(laying);
   let busy = false;
-  const unusual = draft.dealing !== "drawn";
+  const unusual = laying.choices.some(({ key, all }) => draft.agreed[key] !== all[0]);
 
   const change = (next: Draft): void => {
     draft = next;
     redraw();
   };
-  const agree = (part: Partial<Draft>) => (): void => change({ ...draft, ...part });
+  const agree = (key: string, value: boolean | string): void =>
+    change({ ...draft, agreed: { ...draft.agreed, [key]: value } });
 
   async function begin(): Promise<void> {
     if (busy || problems(draft).length > 0) return;
@@ -81,7 +78,7 @@ export function newGamePage(given?: Draft): Page {
         ${draft.chairs.map((_, n) => chairOf({ draft, n, called: called[n] ?? "", change }))}
       </ol>
       <div class="under-seats">
-        <button type="button" class="plain" ?disabled=${draft.chairs.length >= 4}
+        <button type="button" class="plain" ?disabled=${draft.chairs.length >= laying.seats[1]}
           @click=${() => change(withChair(draft))}>
           ${PLUS}${say("new-add")}
         </button>
@@ -98,33 +95,35 @@ export function newGamePage(given?: Draft): Page {
   }
 
   function agreed(): TemplateResult {
-    const four = draft.chairs.length === 4;
-    const yes = (key: "paired" | "simpler" | "silence", disabled = false): TemplateResult =>
-      tick({
-        label: say(`new-${key}`),
-        why: say(`new-${key}-why`),
-        checked: draft[key],
-        disabled,
-        change: (checked) => change({ ...draft, [key]: checked }),
-      });
+    const many = draft.chairs.length;
     return html`<section class="leaf" aria-labelledby="agreed-title">
       <h2 id="agreed-title">${say("new-agreed")}</h2>
-      ${yes("simpler")} ${yes("paired", !four)} ${yes("silence")}
+      ${laying.ticks.map(({ key, seats }) =>
+        tick({
+          label: say(`new-${key}`),
+          why: say(`new-${key}-why`),
+          checked: draft.agreed[key] === true,
+          disabled: (seats ?? many) !== many,
+          change: (checked) => agree(key, checked),
+        }),
+      )}
       <details ?open=${unusual}>
         <summary class="quiet">${say("new-more")}</summary>
         <div class="more">
-          <fieldset>
-            <legend class="caption">${say("new-dealing")}</legend>
-            ${DEALINGS.map((one) =>
-              tick({
-                radio: "dealing",
-                label: say(`new-dealing-${one}`),
-                why: say(`new-dealing-${one}-why`),
-                checked: draft.dealing === one,
-                change: agree({ dealing: one }),
-              }),
-            )}
-          </fieldset>
+          ${laying.choices.map(
+            ({ key, all }) => html`<fieldset>
+              <legend class="caption">${say(`new-${key}`)}</legend>
+              ${all.map((one) =>
+                tick({
+                  radio: key,
+                  label: say(`new-${key}-${one}`),
+                  why: say(`new-${key}-${one}-why`),
+                  checked: draft.agreed[key] === one,
+                  change: () => agree(key, one),
+                }),
+              )}
+            </fieldset>`,
+          )}
           ${field({ id: "game-title", label: say("new-title"), value: draft.title, input: (title) => change({ ...draft, title }) })}
           ${field({ id: "game-seed", label: say("new-seed"), value: draft.seed, most: 64, input: (seed) => change({ ...draft, seed }) })}
           <p class="caption">${say("new-seed-why")}</p>
@@ -155,10 +154,10 @@ export function newGamePage(given?: Draft): Page {
 
   return {
     name: "new-game",
-    title: () => say("new-page", { game: say("home-monastery") }),
+    title: () => say("new-page", { game: say(`home-${laying.kind}`) }),
     draw: () =>
       frame({
-        title: say("home-monastery"),
+        title: say(`home-${laying.kind}`),
         names: "laying",
         body: html`<div class="laid">${seats()} ${agreed()}</div>${foot()}`,
       }),

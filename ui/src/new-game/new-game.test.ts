@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { entrust, keeperOf } from "../house/keeper.ts";
 import { hang, home } from "../house/pages.ts";
 import { prefer } from "../house/settings.ts";
+import { laying } from "../monastery/laying.ts";
 import { newGamePage } from "./index.ts";
 
 const asked: [string, Record<string, unknown>][] = [];
@@ -24,7 +25,7 @@ beforeEach(async () => {
   root = document.createElement("div");
   document.body.replaceChildren(root);
   hang(root);
-  home(newGamePage());
+  home(newGamePage(laying));
 });
 
 const click = (selector: string) => root.querySelector<HTMLElement>(selector)?.click();

@@ -1,5 +1,6 @@
 // Begins a game, and opens its table.
 
+import { layingOf } from "../games.ts";
 import { keeper, trouble } from "../house/keeper.ts";
 import { prefer, settings, withNames } from "../house/settings.ts";
 import type { Screen } from "../house/shell.ts";
@@ -25,8 +26,8 @@ export async function begin(draft: Draft): Promise<Screen | null> {
 }
 
 /** The game that one tap begins. */
-export function quickDraft(): Draft {
-  return firstDraft(settings().names[0] ?? "");
+export async function quickDraft(kind: string): Promise<Draft> {
+  return firstDraft(await layingOf(kind), settings().names[0] ?? "");
 }
 
 /** What went wrong, in a sentence. */

@@ -4,6 +4,7 @@
 import "./replay.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { screensOf } from "../games.ts";
 import { choices } from "../house/controls.ts";
 import { frame } from "../house/frame.ts";
 import { type Eyes, keeper, type Past, type Summary } from "../house/keeper.ts";
@@ -13,22 +14,11 @@ import { BACKWARD, FORWARD, PAUSE, PLAY } from "../house/signs.ts";
 import { tell as toast } from "../house/toast.ts";
 import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
-import { hourOf, titleOf } from "../saved/words.ts";
-import type { Event } from "../table/sight.ts";
-import { companyOf, tell, tileName } from "../table/tell.ts";
-import { plan } from "./plan.ts";
-import { type Sight, sightOf } from "./sight.ts";
-import { stands } from "./stands.ts";
+import { titleOf } from "../saved/words.ts";
+import type { GameScreens } from "../table/game.ts";
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = { slow: 2200, usual: 1200, fast: 550, "at-once": 250 } as const;
-
-/** Which pieces an event is about. */
-export function about(event: unknown): number[] {
-  const told = event as { piece?: number; to?: { on: number }; spot?: { on: number } };
-  const all = [told.piece, told.to?.on, told.spot?.on];
-  return all.filter((piece) => typeof piece === "number");
-}
 
 export interface Replayed {
   readonly game: string;
@@ -42,6 +32,7 @@ export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
   let at = line;
   let shown: Past | null = null;
   let summary: Summary | undefined;
+  let screens: GameScreens | undefined;
   let eyes: string = "table";
   let playing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,6 +96,7 @@ export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
     try {
       const games = await keeper().games();
       summary = games.find((one) => one.game === game);
+      if (summary) screens = await screensOf(summary.kind);
       // Only the game on the table has a history.
       if (!laid) await keeper().openGame(game);
     } catch (error) {
@@ -115,10 +107,9 @@ export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
 
   const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
 
-  function sentences(sight: Sight): TemplateResult {
-    const company = companyOf(sight, names());
+  function sentences(of: GameScreens, sight: unknown): TemplateResult {
     const said = (shown?.told ?? [])
-      .map(([, event]) => tell(event as Event, company))
+      .map(([, event]) => of.tell([event], sight, names()))
       .filter(Boolean);
     return html`<ol class="replay-told" aria-live="polite">
       ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
@@ -144,17 +135,19 @@ export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
   }
 
   function body(): TemplateResult {
-    const sight = sightOf(shown?.view);
-    if (!sight) return html`<p class="waiting">${say("house-waiting")}</p>`;
-    const stressed = new Set((shown?.told ?? []).flatMap(([, event]) => about(event)));
+    const sight = screens?.sightOf(shown?.view);
+    if (!screens || !sight) return html`<p class="waiting">${say("house-waiting")}</p>`;
+    const stressed = new Set(
+      (shown?.told ?? []).flatMap(([, event]) => screens?.aboutOf(event) ?? []),
+    );
     return html`<div class="replay">
       <div class="replay-board">
-        ${plan(sight, { label: say("saved-thumbnail"), nameOf: tileName, stressed })}
+        ${screens.plan(sight, { label: say("saved-thumbnail"), named: true, stressed })}
       </div>
       <div class="replay-side">
-        <p class="replay-hour inscribed">${hourOf(sight)}</p>
-        ${sentences(sight)}
-        ${stands(sight, names())}
+        <p class="replay-hour inscribed">${screens.momentOf(sight)}</p>
+        ${sentences(screens, sight)}
+        ${screens.stands(sight, names())}
         ${
           over()
             ? choices({

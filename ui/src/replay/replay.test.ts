@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { screensOf } from "../games.ts";
 import { entrust, keeperOf } from "../house/keeper.ts";
 import { hang, home, listen } from "../house/pages.ts";
 import { speak } from "../house/words.ts";
-import { about, replayPage } from "./index.ts";
-import { BARE } from "./plan.ts";
+import { BARE } from "../monastery/plan.ts";
+import { replayPage } from "./index.ts";
 
 const VIEW = {
   ...BARE,
@@ -30,6 +31,7 @@ listen();
 beforeEach(async () => {
   speak("en");
   asked.length = 0;
+  await screensOf("monastery");
   entrust(
     keeperOf(async (command, what = {}) => {
       if (command === "games")
@@ -105,10 +107,4 @@ describe("a replay", () => {
     await settle();
     expect(asked.at(-1)?.line).toBe(4);
   });
-});
-
-test("events tell which pieces they are about", () => {
-  expect(about({ event: "moved", to: { on: 3 } })).toEqual([3]);
-  expect(about({ event: "flipped", piece: 0 })).toEqual([0]);
-  expect(about({ event: "elected", seat: 1 })).toEqual([]);
 });

@@ -3,11 +3,12 @@
 import "./rules.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { rulesOf } from "../games.ts";
 import { frame } from "../house/frame.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
 import { SEARCH } from "../house/signs.ts";
 import { type Language, language, say } from "../house/words.ts";
-import { anchorOf } from "./anchors.ts";
+import type { RuleBook } from "./book.ts";
 import {
   type Block,
   type Book,
@@ -17,36 +18,27 @@ import {
   read,
   stressed,
 } from "./markdown.ts";
-import { picture } from "./pictures.ts";
-
-const texts = import.meta.glob<string>("../../../data/monastery/rules.*.md", {
-  query: "?raw",
-  import: "default",
-});
-const books = new Map<Language, Book>();
-
-async function fetchBook(of: Language): Promise<Book> {
-  const known = books.get(of);
-  if (known) return known;
-  const text = await texts[`../../../data/monastery/rules.${of}.md`]?.();
-  const book = read(text ?? "");
-  books.set(of, book);
-  return book;
-}
 
 export interface Rules {
+  readonly kind: string;
   /** The chapter to open: a rule's key, or a tile's. */
   readonly anchor?: string;
 }
 
-export function rulesPage({ anchor }: Rules = {}): Page {
+/** What has been read already, by game and language. */
+const books = new Map<string, Book>();
+const brought = new Map<string, RuleBook>();
+
+export function rulesPage({ kind, anchor }: Rules): Page {
   let wanted = "";
   let fetching: Language | undefined;
-  let goal = anchor === undefined ? undefined : anchorOf(anchor);
+  let goal = anchor;
+  const bookIn = (of: Language): Book | undefined => books.get(`${kind}/${of}`);
 
   /** Turns to a chapter, for eyes and for screen readers. */
   function turnTo(chapter: string): void {
-    const heading = document.getElementById(`rule-${chapter}`);
+    const anchor = brought.get(kind)?.anchorOf(chapter) ?? chapter;
+    const heading = document.getElementById(`rule-${anchor}`);
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   }
@@ -83,7 +75,7 @@ export function rulesPage({ anchor }: Rules = {}): Page {
       case "example":
         return html`<blockquote><p>${line(block.line)}</p></blockquote>`;
       case "pictures":
-        return html`<div class="pictures">${block.all.map(picture)}</div>`;
+        return html`<div class="pictures">${block.all.map((one) => brought.get(kind)?.picture(one))}</div>`;
       case "list": {
         const items = block.items.map((item) => html`<li>${line(item)}</li>`);
         return block.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
@@ -132,7 +124,7 @@ export function rulesPage({ anchor }: Rules = {}): Page {
   }
 
   function body(): TemplateResult {
-    const book = books.get(language());
+    const book = bookIn(language());
     if (!book) {
       fetch();
       return html`<p class="waiting">${say("house-waiting")}</p>`;
@@ -158,7 +150,12 @@ export function rulesPage({ anchor }: Rules = {}): Page {
     const of = language();
     if (fetching === of) return;
     fetching = of;
-    void fetchBook(of).then(() => {
+    const bring = async (): Promise<void> => {
+      const book = await rulesOf(kind);
+      brought.set(kind, book);
+      books.set(`${kind}/${of}`, read(await book.text(of)));
+    };
+    void bring().then(() => {
       fetching = undefined;
       if (page() !== self) return;
       redraw();
@@ -169,16 +166,16 @@ export function rulesPage({ anchor }: Rules = {}): Page {
 
   const self: Page = {
     name: "rules",
-    title: () => say("rules-title", { game: say("home-monastery") }),
+    title: () => say("rules-title", { game: say(`home-${kind}`) }),
     draw: () =>
       frame({
-        title: say("rules-title", { game: say("home-monastery") }),
+        title: say("rules-title", { game: say(`home-${kind}`) }),
         names: "ruled",
         body: body(),
       }),
     mounted: () => {
       // Fetched before: the book lies open already.
-      if (goal !== undefined && books.has(language())) {
+      if (goal !== undefined && bookIn(language())) {
         const chapter = goal;
         goal = undefined;
         requestAnimationFrame(() => turnTo(chapter));

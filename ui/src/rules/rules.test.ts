@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { render } from "lit-html";
 import { describe, expect, test } from "vitest";
 import { TILE_KEYS } from "../monastery/index.ts";
-import { anchorOf } from "./anchors.ts";
+import { anchorOf } from "../monastery/rules/anchors.ts";
+import { picture } from "../monastery/rules/pictures.ts";
 import { type Book, found, inlines, read, stressed } from "./markdown.ts";
-import { picture } from "./pictures.ts";
 
 const book = (of: string): Book => read(readFileSync(`../data/monastery/rules.${of}.md`, "utf8"));
 const [en, fr] = [book("en"), book("fr")];

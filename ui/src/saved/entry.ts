@@ -5,12 +5,17 @@ import { open } from "../house/dialog.ts";
 import type { Summary } from "../house/keeper.ts";
 import { MORE } from "../house/signs.ts";
 import { say } from "../house/words.ts";
-import { shield } from "../monastery/index.ts";
-import { BARE, plan } from "../replay/plan.ts";
-import type { Sight } from "../replay/sight.ts";
-import { hourOf, playerLine, spentOf, titleOf, whenOf } from "./words.ts";
+import { shield } from "../seats/devices.ts";
+import type { GameScreens } from "../table/game.ts";
+import { playerLine, spentOf, titleOf, whenOf } from "./words.ts";
 
 type Deed = (of: Summary) => void;
+
+/** What lies open of a game, and how to draw it. */
+export interface Glimpse {
+  readonly screens: GameScreens;
+  readonly sight: unknown;
+}
 
 export interface Deeds {
   readonly resume: Deed;
@@ -96,16 +101,17 @@ function marks(of: Summary): unknown {
   return all.length === 0 ? nothing : html`<p class="caption">${all.join(" · ")}</p>`;
 }
 
-export function entry(of: Summary, sight: Sight | null, deeds: Deeds): TemplateResult {
+export function entry(of: Summary, glimpse: Glimpse | undefined, deeds: Deeds): TemplateResult {
+  const { screens, sight } = glimpse ?? {};
   const title = titleOf(of);
   return html`<li class="leaf saved-entry">
-    <div class="saved-picture">${plan(sight ?? BARE)}</div>
+    <div class="saved-picture">${screens?.plan(sight ?? null) ?? nothing}</div>
     <div class="saved-words">
       <h3 id="title-${of.game}">${title}</h3>
       <ul class="saved-players">
         ${of.players.map((player, n) => {
-          const colour = sight?.seats[n]?.colour;
-          const points = of.over ? sight?.seats[n]?.testament?.points : undefined;
+          const colour = sight ? screens?.colourOf(sight, n) : undefined;
+          const points = of.over && sight ? screens?.pointsOf(sight, n) : undefined;
           return html`<li>
             ${colour ? html`<svg class="tiny-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>` : nothing}
             <span>${playerLine(player)}</span>
@@ -113,7 +119,7 @@ export function entry(of: Summary, sight: Sight | null, deeds: Deeds): TemplateR
           </li>`;
         })}
       </ul>
-      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : sight ? hourOf(sight) : ""}</p>
+      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : sight ? screens?.momentOf(sight) : ""}</p>
       <p class="caption">${say("saved-played", { when: whenOf(of.last), spent: spentOf(of.spent) })}</p>
       ${marks(of)}
     </div>

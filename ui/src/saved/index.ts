@@ -5,6 +5,7 @@ import "./saved.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { PLAYABLE, screensOf } from "../games.ts";
 import { frame } from "../house/frame.ts";
 import { keeper, type Summary, trouble } from "../house/keeper.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
@@ -12,14 +13,13 @@ import * as rooms from "../house/rooms.ts";
 import { tell } from "../house/toast.ts";
 import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
-import { BARE, plan } from "../replay/plan.ts";
-import { type Sight, sightOf } from "../replay/sight.ts";
-import { type Deeds, entry, gone } from "./entry.ts";
+import { type Deeds, entry, type Glimpse, gone } from "./entry.ts";
 import { titleOf } from "./words.ts";
 
 export function savedPage(): Page {
   let games: readonly Summary[] | "waiting" | "silent" = "waiting";
-  const sights = new Map<string, Sight | null>();
+  const glimpses = new Map<string, Glimpse>();
+  let bare: TemplateResult | undefined;
 
   const shown = (): void => {
     if (page() === self) redraw();
@@ -33,14 +33,20 @@ export function savedPage(): Page {
       tell(troubled(error), { trouble: true });
     }
     shown();
-    if (typeof games === "string") return;
-    for (const { game, line, deleted, unreadable } of games) {
+    if (typeof games === "string" || games.length === 0) {
+      bare = (await screensOf(PLAYABLE[0] ?? "")).plan(null);
+      shown();
+      return;
+    }
+    for (const { game, kind, line, deleted, unreadable } of games) {
       const key = `${game}/${line}`;
-      if (deleted !== null || unreadable || sights.has(key)) continue;
+      if (deleted !== null || unreadable || glimpses.has(key)) continue;
       try {
-        sights.set(key, sightOf((await keeper().glance(game)).view));
-      } catch {
-        sights.set(key, null);
+        const screens = await screensOf(kind);
+        const { view } = await keeper().glance(game);
+        glimpses.set(key, { screens, sight: screens.sightOf(view) });
+      } catch (error) {
+        console.warn("glance:", error);
       }
       shown();
       if (page() !== self) return;
@@ -97,7 +103,7 @@ export function savedPage(): Page {
         ${repeat(
           of,
           ({ game }) => game,
-          (one) => entry(one, sights.get(`${one.game}/${one.line}`) ?? null, deeds),
+          (one) => entry(one, glimpses.get(`${one.game}/${one.line}`), deeds),
         )}
       </ul>
     </section>`;
@@ -124,7 +130,7 @@ export function savedPage(): Page {
 
   function empty(): TemplateResult {
     return html`<div class="empty">
-      ${plan(BARE)}
+      ${bare ?? nothing}
       <h2>${say("saved-empty")}</h2>
       <p>${say("saved-empty-why")}</p>
       <button type="button" class="primary" @click=${() => rooms.toNewGame()}>${say("saved-begin")}</button>

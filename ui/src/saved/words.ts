@@ -2,8 +2,6 @@
 
 import type { Summary } from "../house/keeper.ts";
 import { language, say } from "../house/words.ts";
-import type { Sight } from "../replay/sight.ts";
-import { HOURS } from "../table/facts.ts";
 
 /** What the players call it, or else who they are. */
 export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): string {
@@ -16,15 +14,6 @@ export function playerLine([name, level]: readonly [string, string | null]): str
 
 export function seatsLine({ players }: Pick<Summary, "players">): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(players.map(playerLine));
-}
-
-export function hourName(hour: number): string {
-  const at = HOURS[hour - 1];
-  return say(`hour-${at?.name ?? at?.kind ?? "night"}`);
-}
-
-export function hourOf({ day, hour }: Pick<Sight, "day" | "hour">): string {
-  return say("saved-hour", { day, hour: hourName(hour) });
 }
 
 /** When it was: today and yesterday by name, with the time; earlier by date. */

@@ -3,6 +3,7 @@
 import "./statistics.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { PLAYABLE } from "../games.ts";
 import { choices } from "../house/controls.ts";
 import { open } from "../house/dialog.ts";
 import { frame } from "../house/frame.ts";
@@ -16,11 +17,10 @@ import { troubled } from "../new-game/start.ts";
 import { everybody, person } from "./person.ts";
 import { histogram } from "./plots.ts";
 
-const KIND = "monastery";
-
 export function statisticsPage(): Page {
   let book: Statistics | "waiting" | "silent" = "waiting";
   let chosen = "";
+  let kind = PLAYABLE[0] ?? "";
 
   async function look(): Promise<void> {
     try {
@@ -42,15 +42,16 @@ export function statisticsPage(): Page {
 
   function body(): TemplateResult {
     if (book === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
-    const people = book === "silent" ? {} : (book.players[KIND] ?? {});
+    const people = book === "silent" ? {} : (book.players[kind] ?? {});
     const known = Object.keys(people).sort(
       (one, other) => (people[other]?.all.played ?? 0) - (people[one]?.all.played ?? 0),
     );
-    if (book === "silent" || known.length === 0) return empty();
+    if (book === "silent" || (known.length === 0 && played(book).length === 0)) return empty();
     const mine = known.find((name) => name === settings().names[0]);
     const who = people[chosen] ? chosen : (mine ?? known[0] ?? "");
     const figures = people[who];
     return html`
+      ${kinds(book)}
       ${
         known.length > 1
           ? html`<div class="who">
@@ -69,12 +70,29 @@ export function statisticsPage(): Page {
             </div>`
           : nothing
       }
-      ${figures ? person(who, figures) : nothing} ${everybody(book, KIND)}
+      ${figures ? person(who, figures) : nothing} ${everybody(book, kind)}
       <div class="exports">
         <button type="button" class="plain" @click=${() => write("csv")}>${say("statistics-csv")}</button>
         <button type="button" class="plain" @click=${() => write("json")}>${say("statistics-json")}</button>
       </div>
     `;
+  }
+
+  const played = ({ players }: Statistics): readonly string[] =>
+    PLAYABLE.filter((one) => Object.keys(players[one] ?? {}).length > 0);
+
+  /** Which game, where several have been played. */
+  function kinds(book: Statistics): unknown {
+    const all = played(book);
+    if (!all.includes(kind)) kind = all[0] ?? kind;
+    if (all.length < 2) return nothing;
+    const choose = (one: string): void => {
+      kind = one;
+      redraw();
+    };
+    return html`<div class="who">
+      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all, chosen: kind, choose, show: (one) => say(`home-${one}`) })}
+    </div>`;
   }
 
   function empty(): TemplateResult {

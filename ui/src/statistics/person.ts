@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Against, Figures, Statistics } from "../house/keeper.ts";
 import { figure, knows, say } from "../house/words.ts";
-import { type SeatColour, shield } from "../monastery/index.ts";
+import type { SeatColour } from "../seats/colours.ts";
+import { shield } from "../seats/devices.ts";
 import { bar, columns, histogram } from "./plots.ts";
 
 /** A figure with its name: "12 games". */

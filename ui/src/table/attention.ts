@@ -1,17 +1,18 @@
 /** Where the focus goes when a key has chosen something: to what is asked next, and back again. */
-import type { Choice } from "./model.ts";
+import type { GameScreens } from "./game.ts";
 
-const ASKED = ".t-slips .t-answer";
-const PLACES = ".t-board .m-legal";
+type Choice = Parameters<GameScreens["askedBy"]>[0];
 
 export class Attention {
   #byKey = false;
   #last: Choice["kind"] = "none";
   #from: HTMLElement | SVGElement | undefined;
+  readonly #game: GameScreens;
   readonly #host: HTMLElement;
   readonly #stop: () => void;
 
-  constructor(host: HTMLElement) {
+  constructor(game: GameScreens, host: HTMLElement) {
+    this.#game = game;
     this.#host = host;
     const key = (): void => {
       this.#byKey = true;
@@ -37,7 +38,7 @@ export class Attention {
     const before = this.#last;
     this.#last = kind;
     if (!this.#byKey || kind === before) return;
-    const target = kind === "tile" ? PLACES : kind === "none" || kind === "ghost" ? null : ASKED;
+    const target = this.#game.askedBy(choice);
     const found = target === null ? null : this.#host.querySelector<HTMLElement>(target);
     if (found !== null) {
       const had = document.activeElement;

@@ -2,7 +2,14 @@
  * Panning and zooming. The drawing lies on a layer of its own that is only moved about by the compositor; it is painted
  * anew, sharp, once a zoom has come to rest.
  */
-import type { Bounds } from "./places.ts";
+
+/** A part of the board, in its own units. */
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 const LEAST = 0.25;
 const MOST = 3;

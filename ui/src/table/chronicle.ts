@@ -1,119 +1,40 @@
-/** The log as it is read: hours as headings, like things told together. */
-
+/** The log as it is read: headings, and like things told together. */
 import type { Told } from "../house/shell.ts";
-import { say } from "../house/words.ts";
-import type { Event, Reason, Seat } from "./sight.ts";
-import { type Company, doer, reasonOf, tell, tileName } from "./tell.ts";
+import type { GameScreens } from "./game.ts";
+import type { Seat } from "./model.ts";
 
 export interface Entry {
   readonly line: number;
   readonly heading: boolean;
   readonly seat: Seat | undefined;
   readonly text: string;
-  /** The tile of the table that it is about, if it is about one. */
+  /** What on the table it is about, if it is about something. */
   readonly piece: number | undefined;
 }
 
-/** The tile that an event is about. */
-export function pieceOfEvent(event: Event): number | undefined {
-  if (event.event === "moved") return event.to.on;
-  if (event.event === "kept") return event.spot.on;
-  if (event.event === "scored") return reasonOf(event.because).piece;
-  return "piece" in event ? event.piece : undefined;
-}
-
-export const eventsOf = (told: readonly Told[]): readonly Event[] =>
-  told.map(([, event]) => event as Event);
-
-const sameKind = (one: Event, other: Event): boolean =>
-  one.event === other.event && doer(one) === doer(other);
-
-/** Several drawings, or several ways home, of one seat as one sentence. */
-function together(events: readonly Event[], company: Company): string {
-  const first = events[0];
-  if (first === undefined) return "";
-  if (events.length === 1) return tell(first, company);
-  const who = company.names[doer(first) ?? 0] ?? "";
-  if (first.event === "went-home") return say("told-went-home", { who, many: events.length });
-  const tiles = events.flatMap((event) =>
-    event.event === "drew" && event.tile !== null ? [tileName(event.tile)] : [],
-  );
-  return tiles.length === 0
-    ? say("told-drew", { who, many: events.length })
-    : say("told-drew-known", { who, tiles: tiles.join(", ") });
-}
-
-export function chronicle(told: readonly Told[], company: Company): readonly Entry[] {
+export function chronicle(
+  game: GameScreens,
+  told: readonly Told[],
+  sight: unknown,
+  names: readonly string[],
+): readonly Entry[] {
   const entries: Entry[] = [];
   for (let i = 0; i < told.length; ) {
-    const [line, raw] = told[i] ?? [0, undefined];
-    const event = raw as Event;
-    let next = i + 1;
-    if (event.event === "drew" || event.event === "went-home") {
-      while (next < told.length && sameKind(event, told[next]?.[1] as Event)) next += 1;
+    const [line, event] = told[i] ?? [0, undefined];
+    const together = [event];
+    while (i + together.length < told.length) {
+      const next = told[i + together.length]?.[1];
+      if (!game.alike(next, event)) break;
+      together.push(next);
     }
     entries.push({
       line,
-      heading: event.event === "hour-struck",
-      seat: doer(event),
-      text: together(eventsOf(told.slice(i, next)), company),
-      piece: pieceOfEvent(event),
+      heading: game.isHeading(event),
+      seat: game.doer(event),
+      text: game.tell(together, sight, names),
+      piece: game.aboutOf(event),
     });
-    i = next;
+    i += together.length;
   }
   return entries;
-}
-
-export interface Gain {
-  readonly points: number;
-  readonly because: Reason;
-}
-
-/** What the running Scoring has brought so far. */
-export function runningGains(told: readonly Told[], seat: Seat): readonly Gain[] {
-  let gains: Gain[] = [];
-  for (const event of eventsOf(told)) {
-    if (event.event === "scoring-began") gains = [];
-    if (event.event === "scored" && event.seat === seat) gains.push(event);
-  }
-  return gains;
-}
-
-export const CHAPTERS = ["building", "group", "prayer", "work"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
-
-const CHAPTER_OF: Readonly<Record<string, Chapter>> = {
-  boxes: "building",
-  group: "group",
-  prayer: "prayer",
-  chapel: "prayer",
-  work: "work",
-  farm: "work",
-  scriptum: "work",
-};
-
-export interface Round {
-  readonly day: number;
-  readonly hour: number;
-  /** Points of each seat by chapter. */
-  readonly points: readonly Readonly<Record<Chapter, number>>[];
-}
-
-/** Points by round, seat and reason: the chart of the end. */
-export function rounds(told: readonly Told[], seats: number): readonly Round[] {
-  const found: { day: number; hour: number; points: Record<Chapter, number>[] }[] = [];
-  const none = () =>
-    Array.from({ length: seats }, () => ({ building: 0, group: 0, prayer: 0, work: 0 }));
-  for (const event of eventsOf(told)) {
-    if (event.event === "hour-struck") {
-      found.push({ day: event.day, hour: event.hour, points: none() });
-    } else if (event.event === "scored") {
-      const of = found.at(-1)?.points[event.seat];
-      const chapter = CHAPTER_OF[reasonOf(event.because).key];
-      if (of !== undefined && chapter !== undefined) of[chapter] += event.points;
-    }
-  }
-  return found.filter(({ points }) =>
-    points.some((of) => CHAPTERS.some((chapter) => of[chapter] > 0)),
-  );
 }

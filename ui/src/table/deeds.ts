@@ -3,14 +3,9 @@ import { moves } from "../house/settings.ts";
 import * as shell from "../house/shell.ts";
 import { say } from "../house/words.ts";
 import type { Desk } from "./desk.ts";
-import { rise } from "./flights.ts";
-import { type Follower, sound } from "./follow.ts";
-import { mine, namesOf, type Tap } from "./model.ts";
-import { actionWords, hintWords, noteOf, reasonFor } from "./referee.ts";
-import { situationOf } from "./shelf.ts";
-import type { Action, Event } from "./sight.ts";
-import { choiceFor, respond } from "./taps.ts";
-import { companyOf, tell, veiled } from "./tell.ts";
+import type { Follower } from "./follow.ts";
+import { mine, namesOf, type Seat } from "./model.ts";
+import { hintWords, noteOf, reasonFor } from "./referee.ts";
 
 export class Deeds {
   /** What was pressed once and waits to be pressed again. */
@@ -52,16 +47,15 @@ export class Deeds {
   }
 
   /** What one did oneself is not watched, only heard and seen to rise. */
-  #tellOwn(next: shell.Screen, before: Parameters<typeof rise>[1]): void {
+  #tellOwn(next: shell.Screen, before: unknown): void {
     const desk = this.#desk;
+    const { game } = desk;
     if (desk.door !== undefined) return;
-    const company = companyOf(desk.model.sight, namesOf(next));
     const said: string[] = [];
-    for (const [, raw] of next.told) {
-      const event = raw as Event;
-      said.push(tell(veiled(event), company));
-      sound(event);
-      if (moves()) rise(this.#host, before, event, 300);
+    for (const [, event] of next.told) {
+      said.push(game.tell([game.veiled(event)], desk.model.sight, namesOf(next)));
+      this.#follower.sound(event);
+      if (moves()) game.after(this.#host, before, event, 300, true);
     }
     desk.spoken = said.join(" ");
     desk.draw();
@@ -76,7 +70,7 @@ export class Deeds {
       return;
     }
     this.#pressed = named;
-    const words = actionWords(action as Action, desk.model);
+    const words = desk.game.actionWords(action, desk.model);
     desk.set({ note: { text: say("note-press-again", { words }) } });
   }
 
@@ -87,10 +81,10 @@ export class Deeds {
     void this.#change(shell.play(screen, action), true);
   }
 
-  tap(tap: Tap): void {
+  tap(tap: unknown): void {
     const desk = this.#desk;
     if (desk.model.watched !== undefined) return;
-    const answer = respond(tap, situationOf(desk.model));
+    const answer = desk.game.respond(tap, desk.model);
     if ("act" in answer) {
       this.act(answer.act);
       return;
@@ -100,14 +94,14 @@ export class Deeds {
   }
 
   /** Asks the referee why something is not offered, and passes on what he says. */
-  async #why(actions: readonly Action[]): Promise<void> {
+  async #why(actions: readonly unknown[]): Promise<void> {
     const desk = this.#desk;
     if (mine(desk.model) === undefined) {
       desk.set({ note: { text: say("note-not-your-turn") } });
       return;
     }
     const { screen } = desk.model;
-    const note = await reasonFor(screen, actions);
+    const note = await reasonFor(desk.game, screen, actions);
     if (desk.model.screen === screen && note !== undefined) desk.set({ note });
   }
 
@@ -118,8 +112,8 @@ export class Deeds {
     try {
       const hint = await shell.hint(screen);
       if (desk.model.screen !== screen) return;
-      const note = { text: hintWords(hint, desk.model) };
-      const choice = choiceFor(hint.action as Action, desk.model.offers);
+      const note = { text: hintWords(desk.game, hint, desk.model), kind: "advice" } as const;
+      const choice = desk.game.choiceFor(hint.action, desk.model.offers);
       desk.set({ busy: false, choice, note });
     } catch (error) {
       desk.set({ busy: false });
@@ -133,6 +127,20 @@ export class Deeds {
     if (screen.undo === null || busy) return;
     if (screen.undo.can) void this.#change(shell.undo(screen), false);
     else this.#desk.set({ note: noteOf({ kind: "barrier", detail: screen.undo.barrier }) });
+  }
+
+  /** A bot plays for somebody who is away. */
+  seatBot(seat: Seat, level: string): void {
+    void this.#change(shell.seatBot(this.#desk.model.screen, seat, level), false);
+  }
+
+  /** Whoever was away is back. */
+  seatPerson(seat: Seat): void {
+    void this.#change(shell.seatPerson(this.#desk.model.screen, seat), false);
+  }
+
+  setPin(pin: string | null): void {
+    void this.#change(shell.setPin(this.#desk.model.screen, pin), false);
   }
 
   redo(): void {

@@ -2,22 +2,17 @@
 import { settings } from "../house/settings.ts";
 import type { Screen } from "../house/shell.ts";
 import type { Door } from "./door.ts";
+import type { GameScreens } from "./game.ts";
 import { type Model, NOTHING } from "./model.ts";
-import { sortOffers } from "./offers.ts";
-import type { Action, Sight } from "./sight.ts";
-
-/** How many persons play, absent ones included. */
-export const persons = ({ players }: Screen): number =>
-  players.filter(({ person, absent }) => person || absent).length;
 
 /** A table of which nothing but its screen is known. */
-export function fresh(screen: Screen): Model {
-  const sight = screen.view as Sight;
+export function fresh(game: GameScreens, screen: Screen): Model {
+  const sight = screen.view;
   return {
     screen,
     sight,
     shown: sight,
-    offers: sortOffers([], sight),
+    offers: game.sortOffers([], sight),
     told: [],
     choice: NOTHING,
     note: undefined,
@@ -33,17 +28,18 @@ export function fresh(screen: Screen): Model {
 }
 
 /** The table after the shell has shown it anew. What other eyes saw is forgotten. */
-export function taken(before: Model, screen: Screen): Model {
+export function taken(game: GameScreens, before: Model, screen: Screen): Model {
   const again = before.screen.game === screen.game && before.screen.seat === screen.seat;
-  const sight = screen.view as Sight;
-  const { part } = sight.phase;
-  const letters = part === "collecting" || part === "switching";
+  const sight = screen.view;
+  // What was opened for a question is closed with it.
+  const was = game.panelFor(before.sight);
+  const still = was === undefined || before.panel !== was || game.panelFor(sight) === was;
   return {
-    ...(again ? before : fresh(screen)),
+    ...(again ? before : fresh(game, screen)),
     screen,
     sight,
     shown: sight,
-    offers: sortOffers((screen.actions ?? []) as Action[], sight),
+    offers: game.sortOffers(screen.actions ?? [], sight),
     choice: NOTHING,
     note: undefined,
     watched: undefined,
@@ -51,11 +47,12 @@ export function taken(before: Model, screen: Screen): Model {
     thinking: screen.thinking ?? undefined,
     settings: settings(),
     busy: false,
-    panel: letters || before.panel !== "letters" ? before.panel : undefined,
+    panel: still ? before.panel : undefined,
   };
 }
 
 export class Desk {
+  readonly game: GameScreens;
   model: Model;
   /** The curtain, while it is down. */
   door: Door | undefined;
@@ -66,8 +63,9 @@ export class Desk {
   onTaken: (before: Screen) => void = () => {};
   readonly #draw: () => void;
 
-  constructor(screen: Screen, draw: () => void) {
-    this.model = fresh(screen);
+  constructor(game: GameScreens, screen: Screen, draw: () => void) {
+    this.game = game;
+    this.model = fresh(game, screen);
     this.#draw = draw;
   }
 
@@ -83,7 +81,7 @@ export class Desk {
   /** Takes what the shell shows, whole. */
   take(screen: Screen): void {
     const before = this.model.screen;
-    this.model = taken(this.model, screen);
+    this.model = taken(this.game, this.model, screen);
     this.door =
       screen.curtain === null
         ? undefined
@@ -102,7 +100,7 @@ export class Desk {
   forget(): void {
     const { screen } = this.model;
     this.door = { curtain: undefined, held: 0, trouble: undefined, waiting: false };
-    this.model = fresh({ ...screen, seat: null, actions: null, told: [], undo: null });
+    this.model = fresh(this.game, { ...screen, seat: null, actions: null, told: [], undo: null });
     this.spoken = "";
     this.draw();
   }

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Curtain } from "../house/shell.ts";
 import { say } from "../house/words.ts";
-import { curtain, SEAT_COLOURS } from "../monastery/index.ts";
+import { SEAT_COLOURS } from "../seats/colours.ts";
+import { curtain } from "../seats/door.ts";
 
 /** How long the door is held before it opens, in milliseconds. */
 const HOLD = 650;
@@ -18,6 +19,8 @@ export interface Door {
 export interface DoorHandlers {
   readonly lift: (pin?: string) => void;
   readonly hold: (down: boolean) => void;
+  /** Whoever is next is away. */
+  readonly away: (seat: number) => void;
   readonly leave: () => void;
 }
 
@@ -38,7 +41,7 @@ function keyhole(door: Door, { lift }: DoorHandlers): TemplateResult {
     <label>${say("door-pin", { who: door.curtain?.name ?? "" })}
       <input type="password" inputmode="numeric" autocomplete="off" maxlength="32" data-first-focus />
     </label>
-    <button type="submit" class="primary" ?disabled=${door.waiting}>${say("door-open")}</button>
+    <button type="submit" class="primary" data-action="lift" ?disabled=${door.waiting}>${say("door-open")}</button>
   </form>`;
 }
 
@@ -51,6 +54,7 @@ function latch(door: Door, { lift, hold }: DoorHandlers): TemplateResult {
   return html`<button
     type="button"
     class="t-latch"
+    data-action="lift"
     data-first-focus
     ?disabled=${door.waiting}
     @pointerdown=${(event: PointerEvent) => {
@@ -69,6 +73,15 @@ function latch(door: Door, { lift, hold }: DoorHandlers): TemplateResult {
   >${say("door-hold")}</button>`;
 }
 
+/** A bot may play for whoever is away, until they are back. */
+function away({ seat, name }: Curtain, handlers: DoorHandlers): TemplateResult {
+  return html`<details class="t-away">
+    <summary class="quiet" data-action="away">${say("door-away", { who: name })}</summary>
+    <p>${say("door-away-why", { who: name })}</p>
+    <button type="button" class="plain" data-action="seat-bot" data-seat=${seat} @click=${() => handlers.away(seat)}>${say("door-away-bot")}</button>
+  </details>`;
+}
+
 export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
   const { curtain: next } = shown;
   return html`<main class="t-door">
@@ -82,8 +95,9 @@ export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
       ${next === undefined ? nothing : next.needs_pin ? keyhole(shown, handlers) : latch(shown, handlers)}
+      ${next === undefined ? nothing : away(next, handlers)}
     </div>
-    <button type="button" class="quiet t-door-leave" @click=${handlers.leave}>${say("table-leave")}</button>
+    <button type="button" class="quiet t-door-leave" data-action="leave" @click=${handlers.leave}>${say("table-leave")}</button>
   </main>`;
 }
 

@@ -5,16 +5,7 @@ import { ring } from "../house/sound.ts";
 import type { Desk } from "./desk.ts";
 import { mine, NOTHING, namesOf } from "./model.ts";
 import { gainsOf } from "./referee.ts";
-import type { Event } from "./sight.ts";
 import { Watch } from "./watch.ts";
-
-/** A bell for what is worth one. */
-export function sound(event: Event): void {
-  if (event.event === "hour-struck") ring("hour");
-  if (event.event === "placed") ring("tile");
-  if (event.event === "scored") ring("points");
-  if (event.event === "ended") ring("end");
-}
 
 export class Follower {
   #pulling = false;
@@ -32,6 +23,12 @@ export class Follower {
 
   skip(): void {
     this.#watch?.skip();
+  }
+
+  /** A bell for what is worth one. */
+  sound(event: unknown): void {
+    const bell = this.#desk.game.bellOf(event);
+    if (bell !== undefined) ring(bell);
   }
 
   /** Fetches what has changed, as often as it has; one after the other. */
@@ -75,6 +72,7 @@ export class Follower {
       this.#watch = watch;
       desk.set({ choice: NOTHING, note: undefined, busy: true });
       await watch.run(sight, next.told, {
+        game: desk.game,
         host: this.#host,
         names: namesOf(next),
         pace: settings.pace,
@@ -83,7 +81,7 @@ export class Follower {
           desk.spoken = watched.text;
           desk.set({ shown, watched });
         },
-        heard: sound,
+        heard: (event) => this.sound(event),
       });
       this.#watch = undefined;
       if (desk.closed || desk.door !== undefined) return;
@@ -118,9 +116,9 @@ export class Follower {
 
   /** What each offered effect would bring. */
   async foresee(): Promise<void> {
-    const { screen, offers, sight, settings } = this.#desk.model;
-    if (settings.aids !== "full" || mine(this.#desk.model) === undefined) return;
-    const gains = await gainsOf(screen, offers, sight);
-    if (gains.size > 0 && this.#desk.model.screen === screen) this.#desk.set({ gains });
+    const { model, game } = this.#desk;
+    if (model.settings.aids !== "full" || mine(model) === undefined) return;
+    const gains = await gainsOf(game, model);
+    if (gains.size > 0 && this.#desk.model.screen === model.screen) this.#desk.set({ gains });
   }
 }

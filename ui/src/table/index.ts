@@ -2,8 +2,8 @@
 import "./table.css";
 import "./shapes.css";
 import "./upright.css";
-import "./board.css";
-import "./margins.css";
+import "./stage.css";
+import "./menu.css";
 import "./log.css";
 import "./slips.css";
 import "./door.css";

@@ -1,63 +1,54 @@
-/** The log: what happened, hour by hour, told in the reader's language. */
+/** The log: what happened, part by part, told in the reader's language. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { CROSS } from "../house/signs.ts";
 import { language, say } from "../house/words.ts";
-import { shield } from "../monastery/index.ts";
+import { smallShield } from "../seats/devices.ts";
 import { chronicle, type Entry } from "./chronicle.ts";
-import { type Model, namesOf } from "./model.ts";
-import type { Sight } from "./sight.ts";
-import { companyOf } from "./tell.ts";
+import type { GameScreens } from "./game.ts";
+import { type Model, namesOf, type Seat } from "./model.ts";
 
-export function seatSign(sight: Sight, seat: number | undefined): TemplateResult | typeof nothing {
-  const colour = seat === undefined ? undefined : sight.seats[seat]?.colour;
-  return colour === undefined
-    ? nothing
-    : html`<svg class="t-shield" viewBox="-13 -14 26 29" aria-hidden="true">${shield({ colour })}</svg>`;
+export function seatSign(game: GameScreens, sight: unknown, seat: Seat | undefined) {
+  return seat === undefined ? nothing : smallShield(game.colourOf(sight, seat));
 }
 
-function entry(sight: Sight, { heading, seat, text, piece }: Entry, show: (piece: number) => void) {
-  if (heading) return html`<li class="t-log-hour">${text}</li>`;
-  const words =
-    piece === undefined
-      ? html`<span>${text}</span>`
-      : html`<button type="button" class="t-log-line" @click=${() => show(piece)}>${text}</button>`;
-  return html`<li>${seatSign(sight, seat)}${words}</li>`;
-}
-
-/** The last few lines, where there is room for them. */
-export function lately(model: Model): TemplateResult {
-  const { told, shown, screen } = model;
+/** The last few lines, where there is room for them. Those who listen have the log itself. */
+export function lately(game: GameScreens, { told, shown, screen }: Model): TemplateResult {
   return html`<ol class="t-lately" aria-hidden="true">
     ${guard([told, language()], () =>
-      chronicle(told.slice(-24), companyOf(shown, namesOf(screen)))
+      chronicle(game, told.slice(-24), shown, namesOf(screen))
         .slice(-14)
         .reverse()
         .map(
           ({ heading, seat, text }) =>
-            html`<li class=${heading ? "t-log-hour" : ""}>${heading ? nothing : seatSign(shown, seat)}<span>${text}</span></li>`,
+            html`<li class=${heading ? "t-log-hour" : ""}>${heading ? nothing : seatSign(game, shown, seat)}<span>${text}</span></li>`,
         ),
     )}
   </ol>`;
 }
 
-export function logbook(
-  model: Model,
-  handlers: { readonly show: (piece: number) => void; readonly close: () => void },
-): TemplateResult {
+export interface LogHandlers {
+  readonly show: (piece: number) => void;
+  readonly close: () => void;
+}
+
+export function logbook(game: GameScreens, model: Model, handlers: LogHandlers): TemplateResult {
   const { told, shown, screen } = model;
-  return html`<section class="t-log" aria-label=${say("log-title")}>
+  const entry = ({ heading, seat, text, piece }: Entry): TemplateResult => {
+    if (heading) return html`<li class="t-log-hour">${text}</li>`;
+    const words =
+      piece === undefined
+        ? html`<span>${text}</span>`
+        : html`<button type="button" class="t-log-line" @click=${() => handlers.show(piece)}>${text}</button>`;
+    return html`<li>${seatSign(game, shown, seat)}${words}</li>`;
+  };
+  return html`<section class="t-log t-leaf" aria-label=${say("log-title")}>
     <header>
       <h2>${say("log-title")}</h2>
-      <button type="button" class="quiet icon t-close" aria-label=${say("slip-close")} @click=${handlers.close}>
-        <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-6-6 6 6M6-6-6 6" /></svg>
-      </button>
+      <button type="button" class="quiet icon t-close" aria-label=${say("slip-close")} @click=${handlers.close}>${CROSS}</button>
     </header>
     <ol tabindex="0" aria-label=${say("log-title")}>
-      ${guard([told, language()], () =>
-        chronicle(told, companyOf(shown, namesOf(screen))).map((one) =>
-          entry(shown, one, handlers.show),
-        ),
-      )}
+      ${guard([told, language()], () => chronicle(game, told, shown, namesOf(screen)).map(entry))}
     </ol>
   </section>`;
 }

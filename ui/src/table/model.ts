@@ -1,55 +1,35 @@
-/** Everything the table shows, in one value; and every tap, as one value. */
+/** Everything a table shows, in one value. What a game adds is named by its `Kind`. */
 import type { Screen, Settings, Told } from "../house/shell.ts";
-import type { TileKey, Turn } from "../monastery/index.ts";
-import type { Offers } from "./offers.ts";
-import type { Cell, Seat, Sight, Spot } from "./sight.ts";
 
-/** What has been chosen but not yet done. */
-export type Choice =
-  | { readonly kind: "none" }
-  | { readonly kind: "tile"; readonly tile: TileKey }
-  | { readonly kind: "gap"; readonly at: Cell; readonly tiles: readonly TileKey[] }
-  | {
-      readonly kind: "ghost";
-      readonly tile: TileKey;
-      readonly at: Cell;
-      readonly turn: Turn;
-      readonly turns: readonly Turn[];
-    }
-  | { readonly kind: "monk"; readonly from: Spot }
-  | { readonly kind: "reach"; readonly from: Spot; readonly on: number }
-  | { readonly kind: "encourage" }
-  | { readonly kind: "piece"; readonly piece: number }
-  | { readonly kind: "put-back"; readonly tile: TileKey }
-  | { readonly kind: "letter"; readonly cell: number; readonly strip: Seat | undefined }
-  | { readonly kind: "cross"; readonly cell: number }
-  | { readonly kind: "hour"; readonly index: number }
-  | { readonly kind: "end" };
+export type Seat = number;
 
-export const NOTHING: Choice = { kind: "none" };
+/** The types of one game: what its engine writes, and what its screens make of it. */
+export interface Kind {
+  /** What one pair of eyes sees. */
+  readonly sight: unknown;
+  readonly event: unknown;
+  readonly action: unknown;
+  /** The offered actions, sorted by the thing on which they are drawn. */
+  readonly offers: unknown;
+  /** What has been chosen but not yet done. */
+  readonly choice: { readonly kind: string };
+  readonly tap: unknown;
+}
 
-export type Tap =
-  | { readonly on: "shelf"; readonly tile: TileKey }
-  | { readonly on: "gap"; readonly at: Cell }
-  | { readonly on: "gap-tile"; readonly tile: TileKey }
-  | { readonly on: "turn" }
-  | { readonly on: "monk"; readonly spot: Spot }
-  | { readonly on: "piece"; readonly piece: number }
-  | { readonly on: "letter"; readonly cell: number }
-  | { readonly on: "cross"; readonly cell: number }
-  | { readonly on: "hour"; readonly index: number }
-  | { readonly on: "encourage" }
-  | { readonly on: "primary" }
-  | { readonly on: "nothing" };
+/** Nothing is chosen: every game's choices begin here. */
+export const NOTHING = { kind: "none" } as const;
+export type Nothing = typeof NOTHING;
 
-/** A word from the referee: why not, or what went wrong. */
+/** A word from the referee: why not, or what went wrong, or what he would do. */
 export interface Note {
   readonly text: string;
   /** The chapter of the rules that says so. */
   readonly rule?: string;
+  /** Advice, not a refusal. */
+  readonly kind?: "advice";
 }
 
-/** What an action would bring: points, blessings; nothing if it cannot be known. */
+/** What an action would bring; nothing if it cannot be known. */
 export interface Gain {
   readonly points: number;
   readonly blessings: number;
@@ -59,20 +39,19 @@ export interface Gain {
 export interface Watched {
   readonly text: string;
   readonly seat: Seat | undefined;
+  /** What on the table it is about. */
   readonly piece: number | undefined;
 }
 
-export type Panel = "letters" | "log" | "order" | "menu";
-
-export interface Model {
+export interface Model<K extends Kind = Kind> {
   readonly screen: Screen;
   /** What the shell last showed. */
-  readonly sight: Sight;
+  readonly sight: K["sight"];
   /** What is drawn: the same, but while something is being watched. */
-  readonly shown: Sight;
-  readonly offers: Offers;
+  readonly shown: K["sight"];
+  readonly offers: K["offers"];
   readonly told: readonly Told[];
-  readonly choice: Choice;
+  readonly choice: K["choice"] | Nothing;
   readonly note: Note | undefined;
   readonly watched: Watched | undefined;
   /** The private recap: what is still to be told, and how far it has come. */
@@ -80,8 +59,9 @@ export interface Model {
   readonly gains: ReadonlyMap<string, Gain>;
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly settings: Settings;
-  readonly panel: Panel | undefined;
-  /** Whether the testament has been laid aside to look at the table. */
+  /** What lies open beside the board: the log, the menu, or something of the game's own. */
+  readonly panel: string | undefined;
+  /** Whether the end has been laid aside to look at the table. */
   readonly aside: boolean;
   readonly busy: boolean;
 }
@@ -96,3 +76,7 @@ export const acting = ({ turn }: Screen): Seat | undefined =>
 export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
   return screen.seat !== null && acting(screen) === screen.seat ? screen.seat : undefined;
 }
+
+/** How many persons play, absent ones included. */
+export const persons = ({ players }: Screen): number =>
+  players.filter(({ person, absent }) => person || absent).length;

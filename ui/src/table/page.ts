@@ -1,42 +1,48 @@
 /** The table as a page: it listens, lays everything out, and draws it. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { moves, settings } from "../house/settings.ts";
+import { moves, prefer, settings } from "../house/settings.ts";
 import * as shell from "../house/shell.ts";
 import { say } from "../house/words.ts";
-import { CELL, type TileKey } from "../monastery/index.ts";
 import { Attention } from "./attention.ts";
-import { offeredCells } from "./board.ts";
-import { Camera } from "./camera.ts";
+import { bar } from "./bar.ts";
+import { type Bounds, Camera } from "./camera.ts";
 import { Deeds } from "./deeds.ts";
 import { Desk } from "./desk.ts";
 import { door } from "./door.ts";
-import { dragTile } from "./drag.ts";
-import { countingSteps, ending } from "./ending.ts";
+import { ending } from "./ending.ts";
 import { Follower } from "./follow.ts";
-import { NOTHING, type Panel } from "./model.ts";
-import { type Bounds, boundsOf } from "./places.ts";
+import type { GameScreens, Handlers, Shape } from "./game.ts";
+import { logbook } from "./logbook.ts";
+import { menu } from "./menu.ts";
+import { NOTHING } from "./model.ts";
 import { Porter } from "./porter.ts";
-import { recapEntries } from "./recap.ts";
+import { recap, recapEntries } from "./recap.ts";
 import { noteOf } from "./referee.ts";
 import { keepFocus, rove, roveKey } from "./roving.ts";
-import type { Cell } from "./sight.ts";
-import { type Handlers, type Shape, shapeOf, table } from "./view.ts";
+import { note } from "./slips.ts";
 
 export interface TableOptions {
+  readonly game: GameScreens;
   readonly screen: shell.Screen;
   readonly onLeave: () => void;
   readonly onRules?: (chapter?: string) => void;
   readonly onReplay?: (game: string) => void;
-  readonly onRematch?: (game: string) => void;
+  readonly onRematch?: (screen: shell.Screen) => void;
   readonly corner?: () => TemplateResult;
 }
 
 /** Between two points of a testament, in milliseconds. */
 const COUNTING = 110;
 
+export function shapeOf(width: number, height: number, letter: number): Shape {
+  if (height > width && width / letter < 50) return "upright";
+  return width / letter < 65 ? "drawer" : "wide";
+}
+
 export class TablePage {
   readonly #host: HTMLElement;
   readonly #options: TableOptions;
+  readonly #game: GameScreens;
   readonly #desk: Desk;
   readonly #follower: Follower;
   readonly #deeds: Deeds;
@@ -50,9 +56,10 @@ export class TablePage {
   constructor(host: HTMLElement, options: TableOptions) {
     this.#host = host;
     this.#options = options;
-    this.#attention = new Attention(host);
+    this.#game = options.game;
+    this.#attention = new Attention(options.game, host);
     const trouble = (error: unknown): void => this.#trouble(error);
-    this.#desk = new Desk(options.screen, () => this.#draw());
+    this.#desk = new Desk(options.game, options.screen, () => this.#draw());
     this.#follower = new Follower(this.#desk, host, trouble);
     this.#deeds = new Deeds(this.#desk, host, this.#follower, trouble);
     this.#porter = new Porter(this.#desk, this.#follower, () => this.#focusFirst());
@@ -122,11 +129,10 @@ export class TablePage {
     if (trouble.kind === "stale") void this.#follower.pull();
   }
 
-  /** Counts the testaments up when the game has just ended; else they have been counted long since. */
+  /** Counts up when the game has just ended; else everything has been counted long since. */
   #countUp(slowly: boolean): void {
     if (!slowly && this.#counted > 0) return;
-    const { seats } = this.#desk.model.sight;
-    const steps = countingSteps(seats.flatMap(({ testament }) => testament ?? []));
+    const { steps } = this.#game.counting(this.#desk.model);
     this.#counted = slowly && moves() ? 0 : steps;
     const tick = (): void => {
       this.#counted += 1;
@@ -140,48 +146,17 @@ export class TablePage {
     const { recap } = this.#desk.model;
     if (recap === undefined) return;
     const step = recap.step + 1;
-    const more = step < recapEntries(this.#desk.model).length;
+    const more = step < recapEntries(this.#game, this.#desk.model).length;
     this.#desk.set({ recap: more ? { ...recap, step } : undefined });
     const list = this.#host.querySelector(".t-recap ol");
     if (list) list.scrollTop = list.scrollHeight;
     this.#focusFirst();
   }
 
-  #drag = (tile: TileKey, event: PointerEvent): void => {
-    const desk = this.#desk;
-    const ghostAt = (at: Cell): boolean => {
-      const { choice } = desk.model;
-      return choice.kind === "ghost" && choice.at.join() === at.join();
-    };
-    const mayLie = (at: Cell): boolean =>
-      desk.model.offers.places.some(
-        (place) => place.tile === tile && place.at.join() === at.join(),
-      );
-    if (desk.model.busy) return;
-    dragTile(tile, event, {
-      begin: () => {
-        const { choice } = desk.model;
-        if (!("tile" in choice) || choice.tile !== tile) this.#deeds.tap({ on: "shelf", tile });
-      },
-      cellAt: (x, y) => {
-        const unit = this.#camera.unit({ x, y });
-        return unit && [Math.floor(unit.x / CELL), Math.floor(unit.y / CELL)];
-      },
-      over: (at) => {
-        if (at === undefined || ghostAt(at) || !mayLie(at)) return;
-        if (desk.model.settings.confirm !== "none") this.#deeds.tap({ on: "gap", at });
-      },
-      drop: (at) => {
-        if (at === undefined) this.#deeds.tap({ on: "nothing" });
-        else if (!ghostAt(at)) this.#deeds.tap({ on: "gap", at });
-      },
-    });
-  };
-
   #turnedByWheel(target: EventTarget | null): boolean {
-    const over = target instanceof Element && target.closest(".m-ghost") !== null;
-    if (!over || this.#desk.model.choice.kind !== "ghost") return false;
-    this.#deeds.tap({ on: "turn" });
+    const tap = target instanceof Element && this.#game.tapOfWheel(target, this.#desk.model);
+    if (!tap) return false;
+    this.#deeds.tap(tap);
     return true;
   }
 
@@ -190,14 +165,16 @@ export class TablePage {
     if (roveKey(event)) return;
     const key = event.key.toLowerCase();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const tap = plain ? this.#game.tapOfKey(key, this.#desk.model) : undefined;
     if (key === "escape") this.#escape();
     else if (key === "z") event.shiftKey ? this.#deeds.redo() : this.#deeds.undo();
     else if (!plain) return;
-    else if (key === "r") this.#deeds.tap({ on: "turn" });
+    else if (tap !== undefined) this.#deeds.tap(tap);
     else if (key === "+" || key === "=") this.#camera.zoom(1.3);
     else if (key === "-") this.#camera.zoom(1 / 1.3);
     else if (key === "0") this.#camera.fit();
     else if (key === "l") this.#panel(this.#desk.model.panel === "log" ? undefined : "log");
+    else if (key === "m") this.#panel(this.#desk.model.panel === "menu" ? undefined : "menu");
     else return;
     event.preventDefault();
   };
@@ -211,10 +188,11 @@ export class TablePage {
     else if (panel !== undefined) this.#panel(undefined);
   }
 
-  #panel(panel: Panel | undefined): void {
+  #panel(panel: string | undefined): void {
     this.#desk.set({ panel });
     const log = panel === "log" ? this.#host.querySelector(".t-log ol") : null;
     if (log) log.scrollTop = log.scrollHeight;
+    this.#host.querySelector<HTMLElement>(`.t-${panel} .t-close`)?.focus();
   }
 
   #focused = (event: FocusEvent): void => {
@@ -230,30 +208,27 @@ export class TablePage {
   readonly #handlers: Handlers = {
     tap: (tap) => this.#deeds.tap(tap),
     act: (action) => this.#deeds.press(action),
-    drag: this.#drag,
-    hint: () => void this.#deeds.hint(),
-    point: (kind) => {
-      if (kind === "library") this.#panel("letters");
-      this.#desk.set({ note: { text: say(kind === "library" ? "note-library" : "note-stables") } });
-    },
     panel: (panel) => this.#panel(panel),
-    undo: () => this.#deeds.undo(),
-    redo: () => this.#deeds.redo(),
-    skip: () => this.#follower.skip(),
-    stop: () => void shell.stopThinking(this.#desk.model.screen.game),
+    note: (text) => this.#desk.set({ note: { text } }),
+    dismiss: () => this.#desk.set({ note: undefined }),
     fit: () => {
       this.#camera.fit();
       this.#desk.draw();
     },
     zoom: (factor) => this.#camera.zoom(factor),
-    dismiss: () => this.#desk.set({ note: undefined }),
-    leave: () => this.#options.onLeave(),
-    retry: () => void shell.retrySaving().then((saving) => this.#saved(saving)),
     rules: (chapter) => this.#options.onRules?.(chapter),
-    recapNext: () => this.#recapNext(),
-    recapDone: () => this.#desk.set({ recap: undefined }),
-    testament: () => this.#desk.set({ aside: false }),
-    corner: () => this.#options.corner?.() ?? html``,
+    unit: (x, y) => this.#camera.unit({ x, y }),
+    model: () => this.#desk.model,
+  };
+
+  readonly #barHandlers = {
+    leave: () => this.#options.onLeave(),
+    skip: () => this.#follower.skip(),
+    stop: () => void shell.stopThinking(this.#desk.model.screen.game),
+    hint: () => void this.#deeds.hint(),
+    undo: () => this.#deeds.undo(),
+    redo: () => this.#deeds.redo(),
+    panel: (panel: string | undefined) => this.#panel(panel),
   };
 
   #shape(): Shape {
@@ -263,19 +238,19 @@ export class TablePage {
 
   /** With all empty places about it while there is room; later only with those that matter now. */
   #bounds(): Bounds {
-    const { shown } = this.#desk.model;
-    const all = boundsOf(shown, shown.gaps);
-    return this.#camera.takes(all) ? all : boundsOf(shown, offeredCells(this.#desk.model));
+    const { model } = this.#desk;
+    const all = this.#game.boundsOf(model, true);
+    return this.#camera.takes(all) ? all : this.#game.boundsOf(model, false);
   }
 
   #ending(): TemplateResult {
-    const { game } = this.#desk.model.screen;
+    const { screen } = this.#desk.model;
     const { onReplay, onRematch, onLeave } = this.#options;
-    return ending(this.#desk.model, this.#counted, {
+    return ending(this.#game, this.#desk.model, this.#counted, {
       leave: onLeave,
       look: () => this.#desk.set({ aside: true }),
-      replay: onReplay && (() => onReplay(game)),
-      rematch: onRematch && (() => onRematch(game)),
+      replay: onReplay && (() => onReplay(screen.game)),
+      rematch: onRematch && (() => onRematch(screen)),
       all: () => {
         clearTimeout(this.#counting);
         this.#counted = Number.MAX_SAFE_INTEGER;
@@ -284,12 +259,64 @@ export class TablePage {
     });
   }
 
+  #slips(): unknown {
+    const { model } = this.#desk;
+    if (model.screen.outcome !== null) {
+      const back = (): void => this.#desk.set({ aside: false });
+      return html`<section class="t-slip"><button type="button" class="primary" data-action="end-title" @click=${back}>${say("end-title")}</button></section>`;
+    }
+    if (model.recap !== undefined) {
+      const done = (): void => this.#desk.set({ recap: undefined });
+      return recap(this.#game, model, { next: () => this.#recapNext(), done });
+    }
+    if (model.note !== undefined) {
+      return note(
+        model.note,
+        this.#handlers.dismiss,
+        this.#options.onRules && this.#handlers.rules,
+      );
+    }
+    return this.#game.slip(model, this.#handlers) ?? nothing;
+  }
+
+  /** What slides in over the margin. */
+  #leaf(): unknown {
+    const { model } = this.#desk;
+    const close = (): void => this.#panel(undefined);
+    if (model.panel === "log") {
+      const show = (piece: number): void => this.#deeds.tap({ on: "piece", piece });
+      return logbook(this.#game, model, { show, close });
+    }
+    if (model.panel !== "menu") return nothing;
+    const { onRules, corner } = this.#options;
+    return menu(this.#game, model, {
+      close,
+      seatBot: (seat, level) => this.#deeds.seatBot(seat, level),
+      seatPerson: (seat) => this.#deeds.seatPerson(seat),
+      setPin: (pin) => this.#deeds.setPin(pin),
+      pace: (pace) => {
+        void prefer({ pace });
+        this.redraw();
+      },
+      rules: onRules && (() => onRules()),
+      corner: () => corner?.() ?? nothing,
+    });
+  }
+
+  #saving(): unknown {
+    if (this.#desk.model.screen.saving.state === "saved") return nothing;
+    const retry = (): void => void shell.retrySaving().then((saving) => this.#saved(saving));
+    return html`<p class="t-unsaved" role="alert">${say("table-not-saved")}
+      <button type="button" class="plain" data-action="retry-saving" @click=${retry}>${say("table-retry")}</button></p>`;
+  }
+
   #page(): TemplateResult {
     const { model, door: closed, spoken } = this.#desk;
     if (closed !== undefined) {
       return door(closed, {
         lift: (pin) => void this.#porter.lift(pin),
         hold: (down) => this.#porter.press(down),
+        away: (seat) => this.#deeds.seatBot(seat, "brother"),
         leave: this.#options.onLeave,
       });
     }
@@ -297,7 +324,13 @@ export class TablePage {
     if (over) return this.#ending();
     const { scale, fitted } = this.#camera;
     const lens = { bounds: this.#bounds(), scale, fitted, shape: this.#shape() };
-    return html`${table(model, lens, this.#handlers)}
+    const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
+    return html`<div class="table t-${lens.shape} ${shown} ${this.#game.names(model)}" data-kind=${this.#game.name}>
+        ${bar(this.#game, model, this.#barHandlers)} ${this.#saving()}
+        ${this.#game.table(model, lens, this.#handlers)}
+        <div class="t-slips">${this.#slips()}</div>
+        ${this.#leaf()}
+      </div>
       <p class="t-live" role="status">${spoken}</p>`;
   }
 

@@ -1,8 +1,9 @@
 /** The keeper of the door: lets it fall, and opens it to whoever is next. */
 import * as shell from "../house/shell.ts";
-import { type Desk, persons } from "./desk.ts";
+import type { Desk } from "./desk.ts";
 import { Hold } from "./door.ts";
 import type { Follower } from "./follow.ts";
+import { persons } from "./model.ts";
 import { noteOf } from "./referee.ts";
 
 export class Porter {

@@ -2,37 +2,40 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../house/words.ts";
 import { chronicle } from "./chronicle.ts";
+import type { GameScreens } from "./game.ts";
 import { seatSign } from "./logbook.ts";
 import { type Model, namesOf } from "./model.ts";
-import { companyOf } from "./tell.ts";
 
-export function recapEntries(model: Model) {
-  const { recap, sight, screen } = model;
-  return recap === undefined ? [] : chronicle(recap.told, companyOf(sight, namesOf(screen)));
+export function recapEntries(game: GameScreens, { recap, sight, screen }: Model) {
+  return recap === undefined ? [] : chronicle(game, recap.told, sight, namesOf(screen));
+}
+
+/** What on the table the recap tells of now. */
+export function recapPiece(game: GameScreens, model: Model): number | undefined {
+  return recapEntries(game, model)[model.recap?.step ?? 0]?.piece;
 }
 
 export function recap(
+  game: GameScreens,
   model: Model,
   handlers: { readonly next: () => void; readonly done: () => void },
 ): TemplateResult | typeof nothing {
-  if (model.recap === undefined) return nothing;
-  const entries = recapEntries(model);
-  const { step } = model.recap;
-  const shown = entries.slice(0, step + 1);
+  const { recap: told, screen, sight } = model;
+  if (told === undefined) return nothing;
+  const entries = recapEntries(game, model);
+  const { step } = told;
   const last = step >= entries.length - 1;
-  const first = model.recap.told[0]?.[0] === 0;
-  const who =
-    model.screen.seat === null ? "" : (model.screen.players[model.screen.seat]?.name ?? "");
-  const title = say(first ? "recap-first" : "recap-title", { who });
+  const who = screen.seat === null ? "" : (screen.players[screen.seat]?.name ?? "");
+  const title = say(told.told[0]?.[0] === 0 ? "recap-first" : "recap-title", { who });
   return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title}>
     <h2>${title}</h2>
     <ol aria-live="polite">
-      ${shown.map(({ text, seat, heading }, i) => html`<li class=${heading ? "t-log-hour" : i === step ? "t-recap-now" : ""}>${heading ? nothing : seatSign(model.sight, seat)}<span>${text}</span></li>`)}
+      ${entries.slice(0, step + 1).map(({ text, seat, heading }, i) => html`<li class=${heading ? "t-log-hour" : i === step ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`)}
     </ol>
     <div class="t-recap-deeds">
       <span class="t-recap-count">${say("recap-step", { step: Math.min(step + 1, entries.length), of: entries.length })}</span>
-      ${last ? nothing : html`<button type="button" class="quiet" @click=${handlers.done}>${say("recap-skip")}</button>`}
-      <button type="button" class="primary" data-first-focus @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>
+      ${last ? nothing : html`<button type="button" class="quiet" data-action="recap-skip" @click=${handlers.done}>${say("recap-skip")}</button>`}
+      <button type="button" class="primary" data-first-focus data-action=${last ? "recap-done" : "recap-next"} @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>
     </div>
   </section>`;
 }

@@ -1,11 +1,7 @@
 /** Watching what others did: one event after another, each told and shown; skipped at a word. */
 import type { Told } from "../house/shell.ts";
-import { pieceOfEvent } from "./chronicle.ts";
-import { after, before } from "./flights.ts";
+import type { GameScreens } from "./game.ts";
 import type { Watched } from "./model.ts";
-import { retell } from "./retell.ts";
-import type { Event, Sight } from "./sight.ts";
-import { type Company, companyOf, doer, tell, veiled } from "./tell.ts";
 
 /** How long each event stays, in milliseconds, and how long things move at most. */
 export const PACES: Readonly<Record<string, number>> = {
@@ -16,16 +12,14 @@ export const PACES: Readonly<Record<string, number>> = {
 };
 const MOTION = 300;
 
-/** Of little interest by themselves: told, but not dwelt upon. */
-const PASSING: ReadonlySet<string> = new Set(["drew", "went-home", "scoring-began", "totalled"]);
-
 export interface Stage {
+  readonly game: GameScreens;
   readonly host: HTMLElement;
   readonly names: readonly string[];
   readonly pace: string;
   readonly moves: boolean;
-  readonly show: (sight: Sight, watched: Watched) => void;
-  readonly heard: (event: Event) => void;
+  readonly show: (sight: unknown, watched: Watched) => void;
+  readonly heard: (event: unknown) => void;
 }
 
 export class Watch {
@@ -48,29 +42,25 @@ export class Watch {
   }
 
   /** Resolves when all has been seen, or skipped. */
-  async run(from: Sight, told: readonly Told[], stage: Stage): Promise<void> {
+  async run(from: unknown, told: readonly Told[], stage: Stage): Promise<void> {
+    const { game, host } = stage;
     const dwell = PACES[stage.pace] ?? 340;
     if (dwell === 0) return;
     let sight = from;
-    for (const [, raw] of told) {
-      const event = raw as Event;
+    for (const [, event] of told) {
       if (this.#skipped) return;
       const motion = Math.min(MOTION, dwell);
       if (stage.moves)
-        await Promise.race([before(stage.host, sight, event, motion), this.#rest(motion)]);
-      sight = retell(sight, event);
-      stage.show(sight, watchedOf(event, companyOf(sight, stage.names)));
+        await Promise.race([game.before(host, sight, event, motion), this.#rest(motion)]);
+      sight = game.retell(sight, event);
+      stage.show(sight, {
+        text: game.tell([game.veiled(event)], sight, stage.names),
+        seat: game.doer(event),
+        piece: game.aboutOf(event),
+      });
       stage.heard(event);
-      if (stage.moves) after(stage.host, sight, event, motion);
-      await this.#rest(PASSING.has(event.event) ? dwell / 3 : dwell);
+      if (stage.moves) game.after(host, sight, event, motion, false);
+      await this.#rest(game.isPassing(event) ? dwell / 3 : dwell);
     }
   }
-}
-
-export function watchedOf(event: Event, company: Company): Watched {
-  return {
-    text: tell(veiled(event), company),
-    seat: doer(event),
-    piece: pieceOfEvent(event),
-  };
 }

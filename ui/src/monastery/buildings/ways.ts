@@ -1,7 +1,7 @@
 /** Paths, fields, gardens and the Secret Ways: what is on the ground rather than upon it. */
 import { type SVGTemplateResult, svg } from "lit-html";
-import type { SeatColour } from "../box.ts";
-import { device } from "../devices.ts";
+import type { SeatColour } from "../../seats/colours.ts";
+import { device } from "../../seats/devices.ts";
 import { arch, block } from "../outline.ts";
 import type { Sides } from "../sides.ts";
 

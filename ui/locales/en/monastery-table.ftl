@@ -1,0 +1,282 @@
+# Monastery at the table: what it asks, offers and tells.
+
+## The line on top
+
+ask-place-or-walk = place a tile, walk your monks ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}), then end your placement
+ask-place = place a tile, then end your placement
+ask-walk = walk your monks ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} left), then end your placement
+ask-end-placement = nothing is left to do here; end your placement
+ask-place-where = choose a place for: { $tile }
+ask-place-what = Which tile shall lie here?
+ask-place-so = place it so, turn it, or choose another place
+ask-walk-where = choose where this monk walks; { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} left
+ask-encourage = choose a tile on which to lay a blessing
+ask-encouraging = lay more blessings, or end your placement
+ask-end-early = You could still place a tile. End your placement all the same?
+ask-score = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}; pray or use your tiles, then total
+ask-score-first = choose what to build first
+ask-switch-second = choose the second letter to switch
+ask-collect = spend { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $blessings ->
+    [0] {""}
+    [one] {" "}and { $blessings } blessing
+   *[other] {" "}and { $blessings } blessings
+} on letters and monks
+ask-collect-nothing = nothing can be bought with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; end your scoring
+ask-keep-half = put back { $back ->
+    [one] a tile
+   *[other] { $back } tiles
+}, and keep the others
+ask-put-back = choose a tile to put back into the bag
+ask-brew = Who shall stay through the service, by leave of the Brewhouse?
+ask-elect = The votes are equal. Who shall be Abbot?
+ask-imprison = The new Abbot may lock up a monk. Whose?
+ask-over = The game is over
+ask-other = { $part ->
+    [placing] places and walks
+    [scoring] scores
+    [switching] switches letters
+    [collecting] collects letters and monks
+    [putting-back] puts a tile back
+    [keeping] chooses which tiles to keep
+    [brewing] decides who stays
+    [electing] chooses the Abbot
+    [imprisoning] decides whom to lock up
+   *[other] is at work
+}
+
+## What can be done
+
+do-place = Place here
+do-put-back = Put back
+do-collect = Collect { $letter } for { $cost }
+do-end-placement = End placement
+do-total = Total
+do-total-sum = Total: { $points }
+do-end-scoring = End scoring
+do-send-home = Send home
+do-pardon = Nobody
+do-wait = Please wait
+do-choose = Please choose
+do-exchange = Exchange a tile
+do-encourage = Encourage
+do-hint = Advice
+do-almonry = Take a blessing at the Almonry
+do-workshop = Draw a tile at the Workshop
+do-abbots-house = Call an election
+
+## The board
+
+board-label = The monastery
+board-walk-monk = Monk of { $who }, { $tile }: walk
+board-keep-monk = Monk of { $who }, { $tile }: keep him here
+board-gap = Empty place, { $where }
+board-gap-open = Empty place, { $where }: a tile of yours may lie here
+board-place-here = { $tile } may lie here, { $where }
+board-ghost = { $tile }, { $where }, turned by { $turn } degrees: press again to place it
+board-walk-to = Walk: { $tile }, { $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+}
+board-walk-to-box = Walk: { $tile }, box { $box }, { $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+}
+board-encourage = Lay a blessing on: { $tile }
+board-offer-construct = Build { $tile } first, +{ $points }
+board-offer-pray = Pray: { $tile }, +{ $points }
+board-offer-almonry = Almonry: take a blessing, +1
+board-offer-workshop = Workshop: draw a tile and put one back
+board-offer-abbots-house = Abbot’s House: call an election
+board-offer-library = Library: switch two letters
+board-offer-stables = Stables: place another tile
+
+label-kind = { $ground }, value { $value }
+label-box = box { $box } { $who }
+label-box-empty = box { $box } empty
+label-standing = { $who } { $many }
+label-praying = { $who } { $many } at prayer
+label-built = built
+label-full = fully occupied
+label-unbuilt = not yet built
+label-tokens = { $many ->
+    [one] a blessing lies here
+   *[other] { $many } blessings lie here
+}
+label-where = column { $x }, row { $y }
+label-spot-box = { $tile }, box { $box }
+
+## Hours and order of play
+
+hours-title = Hours and order of play
+hours-label = { $hour }, day { $day }
+hours-day = day { $day }
+hours-order = Order of play
+hours-abbot = Abbot
+hours-monks = { $many ->
+    [one] { $many } monk
+   *[other] { $many } monks
+}
+hours-tiles = { $many ->
+    [one] { $many } tile behind the screen
+   *[other] { $many } tiles behind the screen
+}
+hours-letters = { $many ->
+    [one] { $many } large letter
+   *[other] { $many } large letters
+}
+hours-pool = Blessings in the pool: { $many }
+hours-bag = Tiles in the bag: { $many }
+hours-pool-short = pool
+hours-bag-short = bag
+
+seat-level-novice = novice
+seat-level-brother = brother
+seat-level-abbot = abbot
+
+## Letters
+
+letters-title = Letters
+letters-label = Letter grid
+letters-line = Line of { $colour }: { $who }
+letters-nobody = nobody
+letters-letter = { $letter }, costs { $cost }
+letters-offered = { $letter }, costs { $cost }: collect for { $strips }
+letters-switch = { $letter }: switch it
+letters-cross = Monks of { $names } wait here, cost { $cost }
+letters-cross-offered = Monks of { $names } wait here, cost { $cost }: call one
+letters-cross-empty = A cross; nobody waits
+letters-strips = Strips
+letters-strip = { $who }, { $phrase }: { $large } large, { $small } small, { $left } to come
+letters-complete = complete
+letters-handle = Letters: { $left }
+letters-handle-points = { $points } points, letters: { $left }
+
+## The shelf
+
+shelf-label = Behind the screen of { $who }
+shelf-closed = The screens are closed
+shelf-tiles = Tiles
+shelf-empty = No tiles behind the screen
+shelf-drawn = just drawn
+shelf-can-put-back = can be put back
+shelf-places = { $places ->
+    [one] one place
+   *[other] { $places } places
+}
+shelf-points = { $points ->
+    [one] { $points } point to spend
+   *[other] { $points } points to spend
+}
+shelf-blessings = { $many ->
+    [one] { $many } blessing
+   *[other] { $many } blessings
+}
+shelf-steps = { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}
+shelf-tally = Points of this scoring
+shelf-sum = Together
+
+## Slips
+
+slip-which-box = Which box?
+slip-box = Box { $box }, { $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+}
+slip-which-strip = { $letter } for { $cost }: onto whose strip?
+slip-own-strip = { $who }, large
+slip-other-strip = { $who }, small, and a blessing for you
+slip-which-monk = Whose monk shall be called for { $cost }?
+slip-monk = A monk of { $who }
+slip-go-on = Go on placing
+card-construct = Build this first: +{ $points }
+card-pray = Pray here: +{ $points }
+card-almonry = Take a blessing
+card-workshop = Draw a tile
+card-abbots-house = Call an election
+card-keep = Keep the monk here
+note-library = The Library: choose two letters of the grid, one after the other.
+note-stables = The Stables: choose a tile from your shelf and place it.
+tab-letters = Letters
+tab-order = Hours
+end-letters = Letters
+end-tiles = Unplaced tiles
+end-blessings = Blessings
+slip-turn = Turn (R)
+
+ask-brew-why = The others go home to the Abbey. Choose as many as you like, one after the other; then send the rest home.
+ask-elect-why = You are the old Abbot, so yours is the last word. The Abbot plays first.
+ask-imprison-why = He kneels in the Prison Cell, without scoring, until the next service. Or lock up nobody.
+
+## Advice: what a brother would do, and why
+
+advice-place = place { $the } where you see it
+advice-move = walk from { $from } to { $spot }
+advice-put-back = put { $the } back into the bag
+advice-encourage = lay a blessing on { $the }
+advice-construct = build { $the } first
+advice-pray = pray { $at }
+advice-switch = switch { $letter } at the Library
+advice-letter = collect { $letter } for the strip of { $who }
+advice-monk = call a monk of { $who }
+advice-keep = keep the monk here: { $spot }
+advice-elect = make { $who } the Abbot
+advice-imprison = lock up a monk of { $who }
+advice-exchange = exchange a tile
+advice-end-placement = end the placement
+advice-almonry = take a blessing at the Almonry
+advice-workshop = draw a tile at the Workshop
+advice-abbots-house = call an election
+advice-total = total the points
+advice-end-scoring = end the scoring
+advice-send-home = send the others home
+advice-pardon = lock up nobody
+
+because-points-now = { $many ->
+    [one] This turn can then score { $many } point.
+   *[other] This turn can then score { $many } points.
+}
+because-monks-moved = { $many ->
+    [one] A monk gets to work.
+   *[other] { $many } walks bring your monks to work.
+}
+because-tile-placed = A placed tile gives your monks somewhere to go, and no longer costs you at the end.
+because-construct-first = Built first, it helps everything that follows.
+because-icon-effect = The icon there costs nothing; use it before you pray.
+because-prayer = { $many ->
+    [one] The prayer brings { $many } point at once.
+   *[other] The prayer brings { $many } points at once.
+}
+because-letters-own = { $many ->
+    [one] That is a letter for your own phrase.
+   *[other] In this scoring, { $many } letters for your own phrase are within reach.
+}
+because-monks-bought = { $many ->
+    [one] One more monk walks and works for you from now on.
+   *[other] { $many } more monks walk and work for you from now on.
+}
+because-letters-denied = { $many ->
+    [one] It keeps a large letter from a rival, and brings you a blessing.
+   *[other] It keeps { $many } large letters from your rivals, and brings you blessings.
+}
+because-choice = It looks best for what comes after.

@@ -1,0 +1,282 @@
+# Monastery à la table : ce qu’elle demande, propose et raconte.
+
+## La ligne du haut
+
+ask-place-or-walk = posez une tuile, faites marcher vos moines ({ $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}), puis terminez
+ask-place = posez une tuile, puis terminez
+ask-walk = faites marcher vos moines ({ $steps ->
+    [one] encore { $steps } pas
+   *[other] encore { $steps } pas
+}), puis terminez
+ask-end-placement = il n’y a plus rien à faire ici ; terminez
+ask-place-where = choisissez une place pour : { $tile }
+ask-place-what = Quelle tuile poser ici ?
+ask-place-so = posez-la ainsi, tournez-la, ou choisissez une autre place
+ask-walk-where = choisissez où va ce moine ; { $steps ->
+    [one] encore { $steps } pas
+   *[other] encore { $steps } pas
+}
+ask-encourage = choisissez la tuile où déposer une bénédiction
+ask-encouraging = déposez d’autres bénédictions, ou terminez
+ask-end-early = Vous pourriez encore poser une tuile. Terminer quand même ?
+ask-score = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+} ; priez ou usez de vos tuiles, puis faites le total
+ask-score-first = choisissez ce que vous bâtissez d’abord
+ask-switch-second = choisissez la seconde lettre à échanger
+ask-collect = dépensez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $blessings ->
+    [0] {""}
+    [one] {" "}et { $blessings } bénédiction
+   *[other] {" "}et { $blessings } bénédictions
+} en lettres et en moines
+ask-collect-nothing = rien à prendre avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; terminez votre décompte
+ask-keep-half = remettez { $back ->
+    [one] une tuile
+   *[other] { $back } tuiles
+}, et gardez les autres
+ask-put-back = choisissez une tuile à remettre dans le sac
+ask-brew = Qui restera pendant l’office, grâce à la brasserie ?
+ask-elect = Les voix sont égales. Qui sera abbé ?
+ask-imprison = Le nouvel abbé peut enfermer un moine. De qui ?
+ask-over = La partie est finie
+ask-other = { $part ->
+    [placing] pose et marche
+    [scoring] fait son décompte
+    [switching] échange des lettres
+    [collecting] prend des lettres et des moines
+    [putting-back] remet une tuile
+    [keeping] choisit ses tuiles
+    [brewing] décide qui reste
+    [electing] choisit l’abbé
+    [imprisoning] décide qui enfermer
+   *[other] est à l’œuvre
+}
+
+## Ce que l’on peut faire
+
+do-place = Poser ici
+do-put-back = Remettre
+do-collect = Prendre { $letter } pour { $cost }
+do-end-placement = Terminer
+do-total = Total
+do-total-sum = Total : { $points }
+do-end-scoring = Fin du décompte
+do-send-home = Renvoyer
+do-pardon = Personne
+do-wait = Patience
+do-choose = À vous de choisir
+do-exchange = Échanger une tuile
+do-encourage = Encourager
+do-hint = Conseil
+do-almonry = Prendre une bénédiction à l’aumônerie
+do-workshop = Piocher une tuile à l’atelier
+do-abbots-house = Provoquer une élection
+
+## Le plateau
+
+board-label = Le monastère
+board-walk-monk = Moine de { $who }, { $tile } : le faire marcher
+board-keep-monk = Moine de { $who }, { $tile } : le garder ici
+board-gap = Place vide, { $where }
+board-gap-open = Place vide, { $where } : une de vos tuiles peut y aller
+board-place-here = { $tile } peut aller ici, { $where }
+board-ghost = { $tile }, { $where }, tournée de { $turn } degrés : pressez encore pour la poser
+board-walk-to = Marcher : { $tile }, { $cost ->
+    [one] { $cost } pas
+   *[other] { $cost } pas
+}
+board-walk-to-box = Marcher : { $tile }, case { $box }, { $cost ->
+    [one] { $cost } pas
+   *[other] { $cost } pas
+}
+board-encourage = Déposer une bénédiction : { $tile }
+board-offer-construct = Bâtir d’abord { $tile }, +{ $points }
+board-offer-pray = Prier : { $tile }, +{ $points }
+board-offer-almonry = Aumônerie : prendre une bénédiction, +1
+board-offer-workshop = Atelier : piocher une tuile et en remettre une
+board-offer-abbots-house = Maison de l’abbé : provoquer une élection
+board-offer-library = Bibliothèque : échanger deux lettres
+board-offer-stables = Écuries : poser une autre tuile
+
+label-kind = { $ground }, valeur { $value }
+label-box = case { $box } { $who }
+label-box-empty = case { $box } vide
+label-standing = { $who } { $many }
+label-praying = { $who } { $many } en prière
+label-built = construite
+label-full = pleine
+label-unbuilt = pas encore construite
+label-tokens = { $many ->
+    [one] une bénédiction y est déposée
+   *[other] { $many } bénédictions y sont déposées
+}
+label-where = colonne { $x }, rangée { $y }
+label-spot-box = { $tile }, case { $box }
+
+## Les heures et l’ordre du jeu
+
+hours-title = Heures et ordre du jeu
+hours-label = { $hour }, jour { $day }
+hours-day = jour { $day }
+hours-order = Ordre du jeu
+hours-abbot = Abbé
+hours-monks = { $many ->
+    [one] { $many } moine
+   *[other] { $many } moines
+}
+hours-tiles = { $many ->
+    [one] { $many } tuile derrière l’écran
+   *[other] { $many } tuiles derrière l’écran
+}
+hours-letters = { $many ->
+    [one] { $many } grande lettre
+   *[other] { $many } grandes lettres
+}
+hours-pool = Bénédictions en réserve : { $many }
+hours-bag = Tuiles dans le sac : { $many }
+hours-pool-short = réserve
+hours-bag-short = sac
+
+seat-level-novice = novice
+seat-level-brother = frère
+seat-level-abbot = abbé
+
+## Les lettres
+
+letters-title = Lettres
+letters-label = Grille des lettres
+letters-line = Ligne { $colour } : { $who }
+letters-nobody = personne
+letters-letter = { $letter }, coûte { $cost }
+letters-offered = { $letter }, coûte { $cost } : à prendre pour { $strips }
+letters-switch = { $letter } : à échanger
+letters-cross = Des moines de { $names } attendent ici, coût { $cost }
+letters-cross-offered = Des moines de { $names } attendent ici, coût { $cost } : en appeler un
+letters-cross-empty = Une croix ; personne n’attend
+letters-strips = Bandes
+letters-strip = { $who }, { $phrase } : { $large } grandes, { $small } petites, { $left } à venir
+letters-complete = complète
+letters-handle = Lettres : { $left }
+letters-handle-points = { $points } points, lettres : { $left }
+
+## L’étagère
+
+shelf-label = Derrière l’écran de { $who }
+shelf-closed = Les écrans sont fermés
+shelf-tiles = Tuiles
+shelf-empty = Aucune tuile derrière l’écran
+shelf-drawn = tout juste piochée
+shelf-can-put-back = peut être remise
+shelf-places = { $places ->
+    [one] une place
+   *[other] { $places } places
+}
+shelf-points = { $points ->
+    [one] { $points } point à dépenser
+   *[other] { $points } points à dépenser
+}
+shelf-blessings = { $many ->
+    [one] { $many } bénédiction
+   *[other] { $many } bénédictions
+}
+shelf-steps = { $steps ->
+    [one] encore { $steps } pas
+   *[other] encore { $steps } pas
+}
+shelf-tally = Les points de ce décompte
+shelf-sum = Ensemble
+
+## Les feuillets
+
+slip-which-box = Quelle case ?
+slip-box = Case { $box }, { $cost ->
+    [one] { $cost } pas
+   *[other] { $cost } pas
+}
+slip-which-strip = { $letter } pour { $cost } : sur quelle bande ?
+slip-own-strip = { $who }, grande face
+slip-other-strip = { $who }, petite face, et une bénédiction pour vous
+slip-which-monk = Quel moine appeler pour { $cost } ?
+slip-monk = Un moine de { $who }
+slip-go-on = Continuer
+card-construct = Bâtir d’abord : +{ $points }
+card-pray = Prier ici : +{ $points }
+card-almonry = Prendre une bénédiction
+card-workshop = Piocher une tuile
+card-abbots-house = Provoquer une élection
+card-keep = Garder le moine ici
+note-library = La bibliothèque : choisissez deux lettres de la grille, l’une après l’autre.
+note-stables = Les écuries : choisissez une tuile de votre étagère et posez-la.
+tab-letters = Lettres
+tab-order = Heures
+end-letters = Lettres
+end-tiles = Tuiles restantes
+end-blessings = Bénédictions
+slip-turn = Tourner (R)
+
+ask-brew-why = Les autres rentrent à l’abbatiale. Choisissez-en autant que vous voulez, l’un après l’autre ; puis renvoyez le reste.
+ask-elect-why = L’ancien abbé, c’est vous : vous avez le dernier mot. L’abbé joue en premier.
+ask-imprison-why = Il s’agenouille au cachot, sans marquer, jusqu’au prochain office. Ou n’enfermez personne.
+
+## Les conseils : que ferait un frère, et pourquoi
+
+advice-place = poser { $the } là où vous la voyez
+advice-move = marcher ainsi : { $from } → { $spot }
+advice-put-back = remettre { $the } dans le sac
+advice-encourage = déposer une bénédiction sur { $the }
+advice-construct = bâtir d’abord { $the }
+advice-pray = prier { $at }
+advice-switch = échanger { $letter } à la bibliothèque
+advice-letter = prendre { $letter } pour la bande de { $who }
+advice-monk = appeler un moine de { $who }
+advice-keep = garder ce moine : { $spot }
+advice-elect = choisir { $who } comme abbé
+advice-imprison = enfermer un moine de { $who }
+advice-exchange = changer une tuile
+advice-end-placement = terminer le placement
+advice-almonry = prendre une bénédiction à l’aumônerie
+advice-workshop = piocher une tuile à l’atelier
+advice-abbots-house = provoquer une élection
+advice-total = faire le total
+advice-end-scoring = terminer le décompte
+advice-send-home = renvoyer les autres
+advice-pardon = n’enfermer personne
+
+because-points-now = { $many ->
+    [one] Ce tour peut alors rapporter { $many } point.
+   *[other] Ce tour peut alors rapporter { $many } points.
+}
+because-monks-moved = { $many ->
+    [one] Un moine se met à l’ouvrage.
+   *[other] { $many } marches mettent vos moines à l’ouvrage.
+}
+because-tile-placed = Une tuile posée donne à vos moines où aller, et ne vous coûte plus rien à la fin.
+because-construct-first = Bâtie d’abord, elle sert à tout ce qui suit.
+because-icon-effect = L’icône de ce lieu ne coûte rien ; usez-en avant de prier.
+because-prayer = { $many ->
+    [one] La prière rapporte { $many } point tout de suite.
+   *[other] La prière rapporte { $many } points tout de suite.
+}
+because-letters-own = { $many ->
+    [one] C’est une lettre pour votre propre phrase.
+   *[other] { $many } lettres de votre propre phrase sont à portée de ce décompte.
+}
+because-monks-bought = { $many ->
+    [one] Un moine de plus marche et travaille désormais pour vous.
+   *[other] { $many } moines de plus marchent et travaillent désormais pour vous.
+}
+because-letters-denied = { $many ->
+    [one] Elle prive un rival d’une grande lettre, et vous vaut une bénédiction.
+   *[other] Elles privent vos rivaux de { $many } grandes lettres, et vous valent des bénédictions.
+}
+because-choice = C’est ce qui promet le plus pour la suite.

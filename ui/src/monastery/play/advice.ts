@@ -1,0 +1,77 @@
+/** Actions in words, what speaks for them, and which of them are worth foreseeing. */
+import { knows, say } from "../../house/words.ts";
+import { spotLabel } from "./labels.ts";
+import { type Gain, type Model, namesOf } from "./model.ts";
+import type { Offers } from "./offers.ts";
+import type { Action, Event, Seat, Sight } from "./sight.ts";
+import { companyOf } from "./tell.ts";
+
+/** Reasons that say less than another about the same thing would. */
+export const WEAK: ReadonlySet<string> = new Set([
+  "needless-turn",
+  "no-space",
+  "not-beside",
+  "not-in-hand",
+]);
+
+const CHEAP_TO_ASK = 40;
+
+/** Each effect, and each way to a blessing. */
+export function worthForeseeing(offers: Offers, sight: Sight): readonly Action[] {
+  const laden = new Set(sight.pieces.flatMap(({ piece, tokens }) => (tokens > 0 ? [piece] : [])));
+  return [
+    ...offers.pieces.filter(({ kind }) => kind !== "keep").map(({ action }) => action),
+    ...offers.walks
+      .filter(({ to }) => laden.has(to.on))
+      .slice(0, CHEAP_TO_ASK)
+      .map((move) => ({ move })),
+    ...(offers.primary === "total" ? (["total"] as const) : []),
+  ];
+}
+
+export function gainOf(events: readonly Event[], seat: Seat | null): Gain {
+  let [points, blessings] = [0, 0];
+  for (const event of events) {
+    if (event.event === "scored" && event.seat === seat) points += event.points;
+    if (event.event === "blessed" && event.seat === seat) blessings += event.blessings;
+  }
+  return { points, blessings };
+}
+
+export function actionWords(action: Action, { sight, screen }: Model): string {
+  const names = namesOf(screen);
+  const { tiles } = companyOf(sight, names);
+  const the = (piece: number): string => say(`the-${tiles.get(piece) ?? "abbey"}`);
+  const at = (piece: number): string => say(`at-${tiles.get(piece) ?? "abbey"}`);
+  if (typeof action === "string") return say(`advice-${action}`);
+  if ("place" in action) return say("advice-place", { the: say(`the-${action.place.tile}`) });
+  if ("move" in action)
+    return say("advice-move", {
+      spot: spotLabel(sight, action.move.to),
+      from: spotLabel(sight, action.move.from),
+    });
+  if ("put-back" in action)
+    return say("advice-put-back", { the: say(`the-${action["put-back"]}`) });
+  if ("encourage" in action) return say("advice-encourage", { the: the(action.encourage) });
+  if ("construct" in action) return say("advice-construct", { the: the(action.construct) });
+  if ("pray" in action) return say("advice-pray", { at: at(action.pray) });
+  if ("switch" in action)
+    return say("advice-switch", { letter: sight.grid[action.switch]?.letter ?? "" });
+  if ("collect-letter" in action) {
+    const { from, strip } = action["collect-letter"];
+    return say("advice-letter", {
+      letter: sight.grid[from]?.letter ?? "",
+      who: names[strip] ?? "",
+    });
+  }
+  if ("collect-monk" in action)
+    return say("advice-monk", { who: names[action["collect-monk"].whose] ?? "" });
+  if ("keep" in action) return say("advice-keep", { spot: spotLabel(sight, action.keep) });
+  if ("elect" in action) return say("advice-elect", { who: names[action.elect] ?? "" });
+  return say("advice-imprison", { who: names[action.imprison] ?? "" });
+}
+
+/** What speaks for an action, as the bots give it: a key and a number. */
+export function becauseWords(key: string, many: number): string | undefined {
+  return knows(`because-${key}`) ? say(`because-${key}`, { many }) : undefined;
+}

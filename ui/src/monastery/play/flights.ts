@@ -1,0 +1,108 @@
+/** What changed is seen: a monk walks, a tile is laid, points rise from where they were made. All of it is ornament. */
+import { html, render, svg } from "lit-html";
+import { monk } from "../index.ts";
+import { middle, spotPlace } from "./places.ts";
+import type { Event, Sight } from "./sight.ts";
+import { reasonOf } from "./tell.ts";
+
+const EASE = "cubic-bezier(.3,.7,.3,1)";
+
+function flightsOf(host: HTMLElement): SVGGElement | null {
+  return host.querySelector<SVGGElement>(".t-flights");
+}
+
+/** A drawing of its own on the layer of flights, gone when its motion ends. */
+function fly(
+  host: HTMLElement,
+  drawn: unknown,
+  frames: Keyframe[],
+  duration: number,
+): Promise<void> {
+  const layer = flightsOf(host);
+  if (layer === null || typeof layer.animate !== "function") return Promise.resolve();
+  const page = document.createElement("div");
+  render(html`<svg>${drawn}</svg>`, page);
+  const thing = page.querySelector("svg > g");
+  if (thing === null) return Promise.resolve();
+  layer.append(thing);
+  const motion = thing.animate(frames, { duration, easing: EASE, fill: "both" });
+  return motion.finished.then(
+    () => thing.remove(),
+    () => thing.remove(),
+  );
+}
+
+function walking(host: HTMLElement, sight: Sight, event: Event, duration: number) {
+  if (event.event !== "moved") return undefined;
+  const colour = sight.seats[event.seat]?.colour;
+  if (colour === undefined) return undefined;
+  const from = spotPlace(sight, event.from);
+  const to = spotPlace(sight, event.to);
+  return fly(
+    host,
+    svg`<g>${monk({ colour })}</g>`,
+    [
+      { transform: `translate(${from.x}px, ${from.y}px)` },
+      { transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2 - 12}px)` },
+      { transform: `translate(${to.x}px, ${to.y}px)` },
+    ],
+    duration,
+  );
+}
+
+/** Points and blessings rise from the tile that brought them. */
+export function rise(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
+  if (event.event !== "scored") return;
+  const piece = sight.pieces.find((known) => known.piece === reasonOf(event.because).piece);
+  const colour = sight.seats[event.seat]?.colour;
+  if (piece === undefined || colour === undefined) return;
+  const { x, y } = middle(piece);
+  void fly(
+    host,
+    svg`<g><g class="t-rise m-seat-${colour}"><circle r="17" /><text y="7">+${event.points}</text></g></g>`,
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y - 20}px)`, opacity: 1, offset: 0.2 },
+      { transform: `translate(${x}px, ${y - 34}px)`, opacity: 1, offset: 0.75 },
+      { transform: `translate(${x}px, ${y - 52}px)`, opacity: 0 },
+    ],
+    Math.max(700, duration * 3),
+  );
+}
+
+/** Shows one event before the sight that follows it is drawn. Resolves when it has been seen. */
+export function before(
+  host: HTMLElement,
+  sight: Sight,
+  event: Event,
+  duration: number,
+): Promise<void> {
+  return walking(host, sight, event, duration) ?? Promise.resolve();
+}
+
+/** Shows one event upon the sight that follows it. */
+export function after(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
+  rise(host, sight, event, duration);
+  const number = event.event === "placed" || event.event === "flipped" ? event.piece : undefined;
+  if (number === undefined) return;
+  const index = sight.pieces.findIndex((known) => known.piece === number);
+  const piece = host.querySelectorAll<SVGGElement>(".t-piece")[index];
+  const drawn = piece?.querySelector<SVGGElement>(".m-tile");
+  if (!drawn || typeof drawn.animate !== "function") return;
+  drawn.classList.add("t-moving");
+  const motion =
+    event.event === "placed"
+      ? drawn.animate(
+          [
+            { transform: "scale(1.25)", opacity: 0.2 },
+            { transform: "scale(1)", opacity: 1 },
+          ],
+          { duration, easing: EASE },
+        )
+      : drawn.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
+          duration,
+          easing: EASE,
+        });
+  const rest = () => drawn.classList.remove("t-moving");
+  motion.finished.then(rest, rest);
+}

@@ -1,0 +1,168 @@
+/** The right margin: the page of the psalter with its costs, and the strips of all. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { say } from "../../house/words.ts";
+import type { SeatColour } from "../../seats/colours.ts";
+import {
+  GRID_SIZE,
+  type GridCell,
+  letterGrid,
+  letterStrip,
+  STRIP_SIZE,
+  type StripPlace,
+} from "../index.ts";
+import { COLUMNS, GRID_ROWS, wordsOf } from "./facts.ts";
+import { order } from "./hours.ts";
+import { type Model, mine, namesOf, type Tap } from "./model.ts";
+import { monksOn, stripsFor } from "./offers.ts";
+import type { Seat } from "./sight.ts";
+import { list } from "./tell.ts";
+
+/** Which of the two rows of costs this seat pays. */
+export function costsOf(model: Model, seat: Seat): readonly number[] {
+  const { shown } = model;
+  return shown.seats[seat]?.complete ? shown.bottom : shown.top;
+}
+
+export function costOf(model: Model, seat: Seat, cell: number): number {
+  return costsOf(model, seat)[cell % COLUMNS] ?? 0;
+}
+
+function letterCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCell {
+  const { shown, offers, choice, screen } = model;
+  const letter = shown.grid[cell];
+  if (!letter) return { kind: "empty" };
+  const offered = stripsFor(offers, cell);
+  const switched = offers.switches.includes(cell);
+  const seat = screen.seat ?? undefined;
+  const cost = seat === undefined ? 0 : costOf(model, seat, cell);
+  const said = { letter: letter.letter, cost };
+  const label = switched
+    ? say("letters-switch", said)
+    : offered.length > 0
+      ? say("letters-offered", {
+          ...said,
+          strips: list(offered.map(({ strip }) => screen.players[strip]?.name ?? "")),
+        })
+      : say("letters-letter", said);
+  const first = shown.phase.part === "switching" && shown.phase.first === cell;
+  const chosen = first || (choice.kind === "letter" && choice.cell === cell);
+  return {
+    kind: "letter",
+    letter: letter.letter,
+    side: letter.large ? "large" : "small",
+    label,
+    press: mine(model) === undefined ? undefined : () => tap({ on: "letter", cell }),
+    offered: switched || offered.length > 0,
+    chosen: chosen ? true : undefined,
+  };
+}
+
+function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCell {
+  const { shown, offers, choice, screen } = model;
+  const waiting = shown.crosses.find((cross) => cross.cell === cell)?.waiting ?? [];
+  const offered = monksOn(offers, cell);
+  const names = waiting.map((seat) => screen.players[seat]?.name ?? "");
+  const cost = screen.seat === null ? 0 : costOf(model, screen.seat, cell);
+  return {
+    kind: "cross",
+    monks: waiting.flatMap((seat) => {
+      const colour = shown.seats[seat]?.colour;
+      return colour === undefined ? [] : [{ colour }];
+    }),
+    label:
+      waiting.length === 0
+        ? say("letters-cross-empty")
+        : say(offered.length > 0 ? "letters-cross-offered" : "letters-cross", {
+            names: list(names),
+            cost,
+          }),
+    press:
+      mine(model) === undefined || waiting.length === 0
+        ? undefined
+        : () => tap({ on: "cross", cell }),
+    offered: offered.length > 0,
+    chosen: choice.kind === "cross" && choice.cell === cell ? true : undefined,
+  };
+}
+
+export function grid(model: Model, tap: (tap: Tap) => void): TemplateResult {
+  const { shown, screen } = model;
+  const label = (colour: SeatColour): string => {
+    const seat = shown.seats.findIndex((sits) => sits.colour === colour);
+    return say("letters-line", {
+      colour: say(`seat-${colour}`),
+      who: screen.players[seat]?.name ?? say("letters-nobody"),
+    });
+  };
+  const seat = screen.seat;
+  return html`<svg class="t-grid" viewBox="0 0 ${GRID_SIZE.width} ${GRID_SIZE.height}" data-roving>
+    ${letterGrid({
+      lines: GRID_ROWS.map(({ colour, cells }, row) => ({
+        colour,
+        label: label(colour),
+        cells: [...cells].map((mark, column) => {
+          const cell = row * COLUMNS + column;
+          return mark === "+" ? crossCell(model, cell, tap) : letterCell(model, cell, tap);
+        }),
+      })),
+      top: shown.top,
+      bottom: shown.bottom,
+      prices: seat === null ? undefined : shown.seats[seat]?.complete ? "bottom" : "top",
+      label: say("letters-label"),
+    })}
+  </svg>`;
+}
+
+export function strip(model: Model, seat: Seat): TemplateResult {
+  const { shown, screen } = model;
+  const sits = shown.seats[seat];
+  if (sits === undefined) return html``;
+  let space = 0;
+  const words = wordsOf(sits.colour).map((word) =>
+    [...word].map((letter): StripPlace => {
+      const cover = sits.strip[space];
+      space += 1;
+      return { letter, cover: cover === "empty" ? undefined : cover };
+    }),
+  );
+  const large = sits.strip.filter((cover) => cover === "large").length;
+  const small = sits.strip.filter((cover) => cover === "small").length;
+  return html`<li>
+    <span class="t-strip-name">${screen.players[seat]?.name ?? ""}${sits.complete ? html` <em>${say("letters-complete")}</em>` : nothing}</span>
+    <svg class="t-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
+      ${letterStrip({
+        colour: sits.colour,
+        words,
+        abbot: shown.abbot === seat,
+        label: say("letters-strip", {
+          who: screen.players[seat]?.name ?? "",
+          phrase: words.map((word) => word.map(({ letter }) => letter).join("")).join(" "),
+          large,
+          small,
+          left: sits.strip.length - large - small,
+        }),
+      })}
+    </svg>
+  </li>`;
+}
+
+export function letters(model: Model, tap: (tap: Tap) => void): TemplateResult {
+  const { shown, screen } = model;
+  const own = screen.seat;
+  const rest = order(shown).filter((seat) => seat !== own);
+  return html`<section class="t-letters" aria-label=${say("letters-title")}>
+    <div data-offered=${model.offers.letters.length > 0 ? "" : nothing}>${grid(model, tap)}</div>
+    <ul class="t-strips" aria-label=${say("letters-strips")}>
+      ${own === null ? nothing : strip(model, own)} ${rest.map((seat) => strip(model, seat))}
+    </ul>
+  </section>`;
+}
+
+/** The drawer's handle: letters still on the grid, and what there is to spend. */
+export function handleWords(model: Model): string {
+  const left = model.shown.grid.filter((letter) => letter !== null).length;
+  const { phase } = model.shown;
+  return phase.part === "collecting" && namesOf(model.screen).length > 0
+    ? say("letters-handle-points", { left, points: phase.points })
+    : say("letters-handle", { left });
+}

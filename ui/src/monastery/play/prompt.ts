@@ -1,0 +1,69 @@
+/** The one line on top: who, what, what next. */
+import { say } from "../../house/words.ts";
+import type { Prompt } from "../../table/game.ts";
+import { acting, type Model, mine } from "./model.ts";
+import type { Phase, Seat } from "./sight.ts";
+import { tileName } from "./tell.ts";
+
+const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
+
+function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): string {
+  const { offers, choice } = model;
+  const steps = phase.allowance;
+  if (choice.kind === "tile") return say("ask-place-where", { tile: tileName(choice.tile) });
+  if (choice.kind === "ghost") return say("ask-place-so");
+  if (choice.kind === "gap") return say("ask-place-what");
+  if (choice.kind === "monk" || choice.kind === "reach") return say("ask-walk-where", { steps });
+  if (choice.kind === "encourage") return say("ask-encourage");
+  if (choice.kind === "end") return say("ask-end-early");
+  if (phase.encouraging) return say("ask-encouraging");
+  if (offers.places.length > 0)
+    return offers.walks.length > 0 ? say("ask-place-or-walk", { steps }) : say("ask-place");
+  if (offers.walks.length > 0) return say("ask-walk", { steps });
+  return say("ask-end-placement");
+}
+
+function asked(model: Model, seat: Seat): string {
+  const { shown, offers, choice } = model;
+  const { phase } = shown;
+  switch (phase.part) {
+    case "placing":
+      return placing(model, phase);
+    case "scoring":
+      if (choice.kind === "tile" || choice.kind === "ghost")
+        return say("ask-place-where", { tile: tileName(choice.tile) });
+      return say(offers.primary === "total" ? "ask-score" : "ask-score-first", {
+        points: phase.points,
+      });
+    case "switching":
+      return say("ask-switch-second");
+    case "collecting": {
+      const blessings = Math.max(0, (shown.seats[seat]?.blessings ?? 0) - phase.fresh);
+      return offers.letters.length + offers.monks.length > 0
+        ? say("ask-collect", { points: phase.points, blessings })
+        : say("ask-collect-nothing", { points: phase.points });
+    }
+    case "keeping":
+      return say("ask-keep-half", { back: phase.back });
+    case "putting-back":
+      return say("ask-put-back");
+    case "brewing":
+      return say("ask-brew");
+    case "electing":
+      return say("ask-elect");
+    case "imprisoning":
+      return say("ask-imprison");
+    default:
+      return "";
+  }
+}
+
+export function prompt(model: Model): Prompt {
+  const { watched, screen, shown } = model;
+  if (watched !== undefined) return { seat: watched.seat, text: watched.text };
+  const own = mine(model);
+  if (own !== undefined) return { seat: own, text: asked(model, own) };
+  if (screen.outcome !== null) return { seat: undefined, text: say("ask-over") };
+  const seat = acting(screen) ?? seatOf(shown.phase);
+  return { seat, text: say("ask-other", { part: shown.phase.part }) };
+}

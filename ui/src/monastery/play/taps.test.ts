@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { NOTHING } from "../../table/model.ts";
+import { cellsFor, sortOffers, turnOn, walkers } from "./offers.ts";
+import type { Action, PieceSight, Sight } from "./sight.ts";
+import { choiceFor, respond, type Situation } from "./taps.ts";
+import { pieceOf, sightOf } from "./testing.ts";
+
+const ABBEY = pieceOf({ piece: 0, tile: "abbey", constructed: true, standing: [1, 1] });
+const MILL: PieceSight = pieceOf({ piece: 1, tile: "mill", at: [3, 0], boxes: [null, null] });
+
+function situation(
+  actions: readonly Action[],
+  more: Partial<Situation> & { sight?: Sight } = {},
+): Situation {
+  const sight = more.sight ?? sightOf({ pieces: [ABBEY, MILL], gaps: [[0, -1]] });
+  return {
+    offers: sortOffers(actions, sight),
+    choice: NOTHING,
+    seat: 0,
+    confirm: "final",
+    ...more,
+    sight,
+  };
+}
+
+const PLACES: readonly Action[] = [
+  { place: { tile: "forge", at: [0, -1], turn: 1 } },
+  { place: { tile: "forge", at: [0, -1], turn: 3 } },
+  { place: { tile: "forge", at: [2, -1], turn: 0 } },
+];
+
+describe("offers", () => {
+  test("are sorted by the thing they name", () => {
+    const sight = sightOf({
+      pieces: [ABBEY, pieceOf({ piece: 4, tile: "almonry", constructed: true })],
+    });
+    const offers = sortOffers(
+      [
+        "total",
+        "almonry",
+        "exchange",
+        { pray: 4 },
+        { switch: 3 },
+        { elect: 1 },
+        { keep: { on: 4 } },
+      ],
+      sight,
+    );
+    expect(offers.primary).toBe("total");
+    expect(offers.exchange).toBe(true);
+    expect(offers.pieces.map(({ kind, piece }) => [kind, piece])).toEqual([
+      ["almonry", 4],
+      ["pray", 4],
+      ["keep", 4],
+    ]);
+    expect(offers.switches).toEqual([3]);
+    expect(offers.seats).toHaveLength(1);
+  });
+
+  test("gather the turns of a tile at each cell", () => {
+    const { offers } = situation(PLACES);
+    expect(cellsFor(offers, "forge")).toEqual([
+      { at: [0, -1], turns: [1, 3] },
+      { at: [2, -1], turns: [0] },
+    ]);
+    expect(turnOn([1, 3], 1)).toBe(3);
+    expect(turnOn([1, 3], 3)).toBe(1);
+  });
+
+  test("name each walking monk once", () => {
+    const { offers } = situation([
+      { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } },
+      { move: { from: { on: 0 }, to: { on: 1, box: 1 }, cost: 1 } },
+    ]);
+    expect(walkers(offers)).toEqual([{ on: 0 }]);
+  });
+});
+
+describe("a tile", () => {
+  test("is chosen, laid as a ghost in its first legal turn, turned, and placed by the second tap", () => {
+    const chosen = respond({ on: "shelf", tile: "forge" }, situation(PLACES));
+    expect(chosen).toEqual({ choice: { kind: "tile", tile: "forge" } });
+    const choice = { kind: "tile", tile: "forge" } as const;
+    const ghost = respond({ on: "gap", at: [0, -1] }, situation(PLACES, { choice }));
+    const lying = { kind: "ghost", tile: "forge", at: [0, -1], turn: 1, turns: [1, 3] } as const;
+    expect(ghost).toEqual({ choice: lying });
+    expect(respond({ on: "turn" }, situation(PLACES, { choice: lying }))).toEqual({
+      choice: { ...lying, turn: 3 },
+    });
+    expect(
+      respond({ on: "gap", at: [0, -1] }, situation(PLACES, { choice: { ...lying, turn: 3 } })),
+    ).toEqual({ act: { place: { tile: "forge", at: [0, -1], turn: 3 } } });
+  });
+
+  test("keeps its turn when the ghost goes elsewhere, if it may", () => {
+    const choice = { kind: "ghost", tile: "forge", at: [2, -1], turn: 3, turns: [0] } as const;
+    const moved = respond({ on: "gap", at: [0, -1] }, situation(PLACES, { choice }));
+    expect(moved).toMatchObject({ choice: { turn: 3 } });
+  });
+
+  test("is placed at the first tap where no confirmation is wanted", () => {
+    const choice = { kind: "tile", tile: "forge" } as const;
+    const placed = respond(
+      { on: "gap", at: [0, -1] },
+      situation(PLACES, { choice, confirm: "none" }),
+    );
+    expect(placed).toEqual({ act: { place: { tile: "forge", at: [0, -1], turn: 1 } } });
+  });
+
+  test("is asked about where it may not lie", () => {
+    const choice = { kind: "tile", tile: "forge" } as const;
+    const asked = respond({ on: "gap", at: [5, 5] }, situation(PLACES, { choice }));
+    expect(asked).toMatchObject({ why: { length: 4 } });
+  });
+
+  test("is put back by the second tap", () => {
+    const offered: readonly Action[] = [{ "put-back": "forge" }];
+    expect(respond({ on: "shelf", tile: "forge" }, situation(offered))).toEqual({
+      choice: { kind: "put-back", tile: "forge" },
+    });
+    const choice = { kind: "put-back", tile: "forge" } as const;
+    expect(respond({ on: "shelf", tile: "forge" }, situation(offered, { choice }))).toEqual({
+      act: { "put-back": "forge" },
+    });
+  });
+});
+
+describe("a monk", () => {
+  const walks: readonly Action[] = [
+    { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } },
+    { move: { from: { on: 0 }, to: { on: 1, box: 1 }, cost: 1 } },
+  ];
+
+  test("is chosen, and asked which box where there are several", () => {
+    const chosen = respond({ on: "monk", spot: { on: 0 } }, situation(walks));
+    expect(chosen).toEqual({ choice: { kind: "monk", from: { on: 0 } } });
+    const choice = { kind: "monk", from: { on: 0 } } as const;
+    expect(respond({ on: "piece", piece: 1 }, situation(walks, { choice }))).toEqual({
+      choice: { kind: "reach", from: { on: 0 }, on: 1 },
+    });
+  });
+
+  test("walks at once where there is one way", () => {
+    const choice = { kind: "monk", from: { on: 0 } } as const;
+    expect(respond({ on: "piece", piece: 1 }, situation(walks.slice(0, 1), { choice }))).toEqual({
+      act: walks[0],
+    });
+  });
+
+  test("who may not walk is asked about", () => {
+    expect(respond({ on: "monk", spot: { on: 0 } }, situation([]))).toMatchObject({
+      why: [{ move: { from: { on: 0 } } }],
+    });
+  });
+});
+
+describe("letters", () => {
+  test("for one strip are taken by the second tap", () => {
+    const offered: readonly Action[] = [{ "collect-letter": { from: 4, strip: 0 } }];
+    const first = respond({ on: "letter", cell: 4 }, situation(offered));
+    expect(first).toEqual({ choice: { kind: "letter", cell: 4, strip: 0 } });
+    const choice = { kind: "letter", cell: 4, strip: 0 } as const;
+    expect(respond({ on: "letter", cell: 4 }, situation(offered, { choice }))).toEqual({
+      act: offered[0],
+    });
+    expect(respond({ on: "primary" }, situation(offered, { choice }))).toEqual({
+      act: offered[0],
+    });
+  });
+
+  test("for several strips ask for which", () => {
+    const offered: readonly Action[] = [
+      { "collect-letter": { from: 4, strip: 0 } },
+      { "collect-letter": { from: 4, strip: 1 } },
+    ];
+    expect(respond({ on: "letter", cell: 4 }, situation(offered))).toEqual({
+      choice: { kind: "letter", cell: 4, strip: undefined },
+    });
+  });
+
+  test("that are not offered are asked about, for every strip", () => {
+    expect(respond({ on: "letter", cell: 9 }, situation([]))).toMatchObject({
+      why: { length: 2 },
+    });
+  });
+});
+
+describe("the primary button", () => {
+  test("asks before a placement is given away, once", () => {
+    const offered: readonly Action[] = [...PLACES, "end-placement"];
+    expect(respond({ on: "primary" }, situation(offered))).toEqual({ choice: { kind: "end" } });
+    expect(respond({ on: "primary" }, situation(offered, { choice: { kind: "end" } }))).toEqual({
+      act: "end-placement",
+    });
+  });
+
+  test("does what ends the part where nothing is given away", () => {
+    expect(respond({ on: "primary" }, situation(["end-scoring"]))).toEqual({ act: "end-scoring" });
+  });
+});
+
+test("advice is shown as far as it goes without being followed", () => {
+  const { offers } = situation(PLACES);
+  expect(choiceFor({ place: { tile: "forge", at: [0, -1], turn: 3 } }, offers)).toEqual({
+    kind: "ghost",
+    tile: "forge",
+    at: [0, -1],
+    turn: 3,
+    turns: [1, 3],
+  });
+  expect(choiceFor("total", offers)).toEqual(NOTHING);
+});

@@ -1,0 +1,86 @@
+/** Monastery, as the table knows a game. */
+import "./play/board.css";
+import "./play/margins.css";
+import { say } from "../house/words.ts";
+import type { GameScreens } from "../table/game.ts";
+import { BARE, map, plan } from "./plan.ts";
+import { actionWords, becauseWords, gainOf, WEAK, worthForeseeing } from "./play/advice.ts";
+import { offeredCells } from "./play/board.ts";
+import { alike, pieceOfEvent, tellTogether } from "./play/chronicle.ts";
+import { after, before, rise } from "./play/flights.ts";
+import type { Monastery } from "./play/model.ts";
+import { sortOffers } from "./play/offers.ts";
+import { boundsOf } from "./play/places.ts";
+import { prompt } from "./play/prompt.ts";
+import { retell } from "./play/retell.ts";
+import { situationOf } from "./play/shelf.ts";
+import type { Action, Sight } from "./play/sight.ts";
+import { slip } from "./play/slip.ts";
+import { choiceFor, respond } from "./play/taps.ts";
+import { companyOf, doer, hourName, veiled } from "./play/tell.ts";
+import { counting, pointsByRound } from "./play/testament.ts";
+import { choosing, panelFor, table } from "./play/view.ts";
+import { stands } from "./stands.ts";
+
+/** Of little interest by themselves. */
+const PASSING: ReadonlySet<string> = new Set(["drew", "went-home", "scoring-began", "totalled"]);
+const BELLS = { "hour-struck": "hour", placed: "tile", scored: "points", ended: "end" } as const;
+
+export const monastery: GameScreens<Monastery> = {
+  name: "monastery",
+  sightOf: (view) => {
+    const told = view as Partial<Sight> | null;
+    if (typeof told !== "object" || told === null) return null;
+    return Array.isArray(told.pieces) && Array.isArray(told.seats) ? (told as Sight) : null;
+  },
+  sortOffers: (actions, sight) => sortOffers(actions as readonly Action[], sight),
+  retell,
+  colourOf: ({ seats }, seat) => seats[seat]?.colour,
+  panelFor,
+
+  tell: (events, sight, names) => tellTogether(events, companyOf(sight, names)),
+  alike,
+  veiled,
+  doer,
+  aboutOf: pieceOfEvent,
+  isHeading: ({ event }) => event === "hour-struck",
+  isPassing: ({ event }) => PASSING.has(event),
+  bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
+  before,
+  after: (host, sight, event, ms, own) => (own ? rise : after)(host, sight, event, ms),
+
+  prompt,
+  respond: (tap, model) => respond(tap, situationOf(model)),
+  tapOfKey: (key) => (key === "r" ? { on: "turn" } : undefined),
+  tapOfWheel: (over, { choice }) =>
+    choice.kind === "ghost" && over.closest(".m-ghost") !== null ? { on: "turn" } : undefined,
+  choiceFor: (action, offers) => choiceFor(action as Action, offers),
+  actionWords: (action, model) => actionWords(action as Action, model),
+  becauseWords,
+  weak: WEAK,
+  worthForeseeing,
+  gainOf: (events, seat) => gainOf(events as Monastery["event"][], seat),
+  askedBy: ({ kind }) => {
+    if (kind === "tile") return ".t-board .m-legal";
+    return kind === "none" || kind === "ghost" ? null : ".t-slips .t-answer";
+  },
+
+  table: (model, lens, handlers) => table(monastery as GameScreens, model, lens, handlers),
+  slip,
+  names: (model) => (choosing(model) ? "t-choosing" : ""),
+  boundsOf: ({ shown, offers }, roomy) =>
+    boundsOf(shown, roomy ? shown.gaps : offeredCells({ offers })),
+  plan: (sight, options) => plan(sight ?? BARE, options),
+  map,
+  stands,
+  momentOf: ({ day, hour }) => say("saved-hour", { day, hour: hourName(hour) }),
+  pointsOf: ({ seats }, seat) => seats[seat]?.testament?.points,
+
+  counting,
+  rounds: pointsByRound,
+
+  setupAgain: (setup, { view }) => ({
+    ...(setup as object),
+    colours: (view as Sight).seats.map(({ colour }) => colour),
+  }),
+};

@@ -1,0 +1,34 @@
+// The same game again: the same people and bots in the same seats, with the same colours and what was agreed.
+
+import { keeper, type Seated } from "../house/keeper.ts";
+import type { Screen } from "../house/shell.ts";
+import { tell } from "../house/toast.ts";
+import { say } from "../house/words.ts";
+import type { GameScreens } from "../table/game.ts";
+import { troubled } from "./start.ts";
+
+/** Who sat where. A bot that sat in for somebody leaves the seat to them again. */
+export function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
+  return players.map(({ name, person, absent, level }) =>
+    person || absent ? { name } : { bot: level ?? "brother", name },
+  );
+}
+
+/** Lays the table of a finished game once more. */
+export async function rematch(game: GameScreens, over: Screen): Promise<Screen | null> {
+  try {
+    const { text } = await keeper().exportGame(over.game);
+    const { setup } = JSON.parse(text) as { readonly setup: unknown };
+    const screen = await keeper().newGame({
+      kind: over.kind,
+      setup: game.setupAgain(setup, over),
+      players: seatedAgain(over),
+      ...(over.title === "" ? {} : { title: over.title }),
+    });
+    if (over.players.some(({ pin }) => pin)) tell(say("rematch-pins"));
+    return screen;
+  } catch (error) {
+    tell(troubled(error), { trouble: true });
+    return null;
+  }
+}

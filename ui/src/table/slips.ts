@@ -1,0 +1,52 @@
+/** Slips of vellum over the board: a word of the referee, a question with its answers. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { CROSS } from "../house/signs.ts";
+import { say } from "../house/words.ts";
+import type { Note } from "./model.ts";
+
+export interface Answered {
+  readonly face?: unknown;
+  readonly words: string;
+  readonly press: () => void;
+  /** A stable name, for whoever drives the page. */
+  readonly name?: string | undefined;
+}
+
+export function answers(all: readonly Answered[]): TemplateResult {
+  return html`<div class="t-answers">
+    ${all.map(({ face, words, press, name }) => html`<button type="button" class="plain t-answer" data-answer=${name ?? nothing} @click=${press}>${face ?? nothing}<span>${words}</span></button>`)}
+  </div>`;
+}
+
+export const closer = (press: () => void): TemplateResult =>
+  html`<button type="button" class="quiet icon t-close" data-action="close" aria-label=${say("slip-close")} title=${say("slip-close")} @click=${press}>${CROSS}</button>`;
+
+export interface Question {
+  readonly words: string;
+  readonly answers: readonly Answered[];
+  /** How to take the question back, if it can be. */
+  readonly back?: (() => void) | undefined;
+  /** More to know before answering. */
+  readonly why?: unknown;
+}
+
+export function question({ words, answers: all, back, why }: Question): TemplateResult {
+  return html`<section class="t-slip" role="group" aria-label=${words}>
+    ${back === undefined ? nothing : closer(back)}
+    <p class="t-question">${words}</p>
+    ${why === undefined ? nothing : html`<p class="t-why">${why}</p>`}
+    ${answers(all)}
+  </section>`;
+}
+
+export function note(
+  { text, rule, kind }: Note,
+  dismiss: () => void,
+  rules: ((chapter: string) => void) | undefined,
+): TemplateResult {
+  return html`<section class="t-slip t-note ${kind === "advice" ? "t-advice" : ""}" role=${kind === "advice" ? "status" : "alert"}>
+    ${closer(dismiss)}
+    <p>${text}</p>
+    ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule} @click=${() => rules(rule)}>${say("slip-rule", { rule: say(`rule-${rule}`) })}</button>`}
+  </section>`;
+}

@@ -1,0 +1,38 @@
+/** A board under the camera, with the buttons that move it. */
+import { html, type TemplateResult } from "lit-html";
+import { say } from "../house/words.ts";
+import { signButton } from "./bar.ts";
+import type { Handlers, Lens } from "./game.ts";
+
+const FIT = "M-9-4V-9H-4M4-9H9V-4M9 4V9H4M-4 9H-9V4M-3-3H3V3H-3Z";
+const MORE = "M0-8V8M-8 0H8";
+const LESS = "M-8 0H8";
+
+export function stage(
+  board: unknown,
+  lens: Lens,
+  { fit, zoom }: Pick<Handlers, "fit" | "zoom">,
+): TemplateResult {
+  return html`<main class="t-middle">
+    <div class="t-view" @dblclick=${fit}><div class="t-layer">${board}</div></div>
+    <div class="t-lens">
+      ${signButton({ action: "zoom-in", label: say("table-zoom-in"), path: MORE, press: () => zoom(1.3) })}
+      ${signButton({ action: "zoom-out", label: say("table-zoom-out"), path: LESS, press: () => zoom(1 / 1.3) })}
+      ${signButton({ action: "fit", label: say("table-fit"), path: FIT, press: fit, disabled: lens.fitted })}
+    </div>
+  </main>`;
+}
+
+/** Tabs between board and shelf, where the table stands upright. */
+export function tabs(
+  all: readonly string[],
+  chosen: string | undefined,
+  choose: (panel: string | undefined) => void,
+): TemplateResult {
+  return html`<div class="t-tabs" role="group" aria-label=${say("table-tabs")}>
+    ${all.map(
+      (one) =>
+        html`<button type="button" data-panel=${one} aria-pressed=${one === chosen} @click=${() => choose(one === chosen ? undefined : one)}>${say(`tab-${one}`)}</button>`,
+    )}
+  </div>`;
+}
