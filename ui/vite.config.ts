@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 
 export default defineConfig({
+  plugins: [licences()],
   build: {
     // WebKitGTK 2.40 and later, and every webview of the same age.
     target: "es2022",

@@ -12,6 +12,7 @@ house-cancel = Cancel
 house-save = Save
 house-copy = Copy
 house-copied = Copied
+house-copy-by-hand = The text is selected. Copy it with Ctrl+C.
 house-try-again = Try again
 house-title-table = Cloister
 house-waiting = One moment …

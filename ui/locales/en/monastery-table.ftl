@@ -280,3 +280,13 @@ because-letters-denied = { $many ->
    *[other] It keeps { $many } large letters from your rivals, and brings you blessings.
 }
 because-choice = It looks best for what comes after.
+
+## The guide of a first game
+
+guide-title = Guide
+guide-done = I see
+guide-off = No more hints
+guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
+guide-walk = Now walk: tap a monk with a red foot, then where he goes. Every step from tile to tile costs one. Once all boxes of a tile have a monk, each scores the number of his box.
+guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
+guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count three points each at the end. Or call another monk from a cross.

@@ -12,6 +12,7 @@ house-cancel = Annuler
 house-save = Enregistrer
 house-copy = Copier
 house-copied = Copié
+house-copy-by-hand = Le texte est sélectionné. Copiez-le avec Ctrl+C.
 house-try-again = Réessayer
 house-title-table = Cloister
 house-waiting = Un instant …

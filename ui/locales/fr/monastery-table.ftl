@@ -280,3 +280,13 @@ because-letters-denied = { $many ->
    *[other] Elles privent vos rivaux de { $many } grandes lettres, et vous valent des bénédictions.
 }
 because-choice = C’est ce qui promet le plus pour la suite.
+
+## Le guide d’une première partie
+
+guide-title = Guide
+guide-done = Compris
+guide-off = Plus d’indications
+guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les chemins doivent rejoindre des chemins. Dans ses cases numérotées, des moines viendront bâtir.
+guide-walk = À présent, marchez : touchez un moine au pied rouge, puis sa destination. Chaque pas d’une tuile à l’autre compte. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case.
+guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis pressez le bouton du bas ; le travail se compte tout seul.
+guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut trois points à la fin. Ou appelez un autre moine depuis une croix.

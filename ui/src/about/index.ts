@@ -18,15 +18,7 @@ const FOLDERS = [
   ["Windows", "%APPDATA%\\org.cloister.Cloister"],
 ] as const;
 
-/** What the app is made of, with its licence. */
-const OWED = [
-  ["Tauri", "MIT / Apache-2.0"],
-  ["sled", "MIT / Apache-2.0"],
-  ["lit-html", "BSD-3-Clause"],
-  ["Fluent", "Apache-2.0"],
-  ["EB Garamond", "SIL Open Font License 1.1"],
-  ["Cinzel", "SIL Open Font License 1.1"],
-] as const;
+type Licences = typeof import("virtual:licences").default;
 
 /** Every game through the system's dialog, one after another, until somebody has enough. */
 async function exportAll(): Promise<void> {
@@ -46,6 +38,14 @@ async function exportAll(): Promise<void> {
 
 export function aboutPage(): Page {
   let told: About | null = null;
+  let owed: Licences | undefined;
+
+  /** Everything that is linked in, fetched when somebody wants to see it. */
+  async function list(event: Event): Promise<void> {
+    if (!(event.currentTarget as HTMLDetailsElement).open || owed !== undefined) return;
+    owed = (await import("virtual:licences")).default;
+    if (page() === self) redraw();
+  }
 
   function body(): TemplateResult {
     const part = (key: string, more: unknown) => html`<section class="leaf">
@@ -66,10 +66,13 @@ export function aboutPage(): Page {
       ${part("games", html`<p>${say("about-games-box")}</p>`)}
       ${part(
         "licences",
-        html`<table class="figures owed">
-          <thead class="unseen"><tr><th scope="col">${say("about-part")}</th><th scope="col">${say("about-licence")}</th></tr></thead>
-          <tbody>${OWED.map(([name, licence]) => html`<tr><th scope="row">${name}</th><td>${licence}</td></tr>`)}</tbody>
-        </table>`,
+        html`<details class="owed" @toggle=${list}>
+          <summary class="plain">${say("about-all-parts")}</summary>
+          ${(owed ?? []).map(
+            ([licence, parts]) => html`<h3>${licence} <small>${parts.length}</small></h3>
+              <p class="parts">${parts.join(", ")}</p>`,
+          )}
+        </details>`,
       )}
     `;
   }

@@ -1,8 +1,9 @@
 // What outlives the window even where the shell keeps nothing: a copy of the
-// settings, and the names last played with. Should the webview keep nothing
+// settings, the names last played with, what the guide has told, and on which
+// side of the device each seat sits. Should the webview keep nothing
 // either, we simply forget; no choice here is worth an error.
 
-type Choice = "settings" | "seats";
+type Choice = "settings" | "seats" | "guide" | "sides";
 
 export function remember(choice: Choice, value: unknown): void {
   try {

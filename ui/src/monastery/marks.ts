@@ -6,9 +6,9 @@ import { numeral } from "./numerals.ts";
 /** The circled value of a tile, in its north-western corner. */
 export function circledValue(value: number): SVGTemplateResult {
   return svg`
-    <circle class="m-value" cx="13.5" cy="13.5" r="9.8" />
-    <circle class="m-gilt-ring" cx="13.5" cy="13.5" r="8.3" />
-    ${numeral(String(value), 13.5, 18.8, 17)}
+    <circle class="m-value" cx="14.5" cy="14.5" r="12.6" />
+    <circle class="m-gilt-ring" cx="14.5" cy="14.5" r="10.9" />
+    ${numeral(String(value), 14.5, 21.6, 23)}
   `;
 }
 
@@ -70,7 +70,7 @@ export function effectMark(key: TileKey): SVGTemplateResult | typeof nothing {
   const mark = MARKS[key];
   if (mark === undefined) return nothing;
   return svg`
-    <g class="m-drawing m-mark" transform="translate(87.5 12.5)">
+    <g class="m-drawing m-mark" transform="translate(85.5 14.5) scale(1.24)">
       <circle class="m-roundel" r="10.3" />${mark}
     </g>`;
 }

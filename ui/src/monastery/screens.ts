@@ -11,7 +11,7 @@ import { after, before, rise } from "./play/flights.ts";
 import type { Monastery } from "./play/model.ts";
 import { sortOffers } from "./play/offers.ts";
 import { boundsOf } from "./play/places.ts";
-import { prompt } from "./play/prompt.ts";
+import { guideFor, prompt } from "./play/prompt.ts";
 import { retell } from "./play/retell.ts";
 import { situationOf } from "./play/shelf.ts";
 import type { Action, Sight } from "./play/sight.ts";
@@ -64,6 +64,8 @@ export const monastery: GameScreens<Monastery> = {
     if (kind === "tile") return ".t-board .m-legal";
     return kind === "none" || kind === "ghost" ? null : ".t-slips .t-answer";
   },
+
+  guideFor,
 
   table: (model, lens, handlers) => table(monastery as GameScreens, model, lens, handlers),
   slip,

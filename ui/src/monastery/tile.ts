@@ -31,17 +31,18 @@ const LETTER = 0.52;
 
 /** A ribbon of vellum under the building, as long as the name wants. */
 function ribbon(name: string, middle: number): SVGTemplateResult {
-  const size = Math.min(9.6, 82 / (name.length * LETTER));
+  const size = Math.min(12, 84 / (name.length * LETTER));
   const half = (name.length * LETTER * size) / 2 + 4;
   return svg`
-    <path class="m-ribbon" d="M${50 - half} ${middle - 6}H${50 + half}L${50 + half - 2.5} ${middle}L${50 + half} ${middle + 6}H${50 - half}L${50 - half + 2.5} ${middle}Z" />
+    <path class="m-ribbon" d="M${50 - half} ${middle - 7}H${50 + half}L${50 + half - 2.5} ${middle}L${50 + half} ${middle + 7}H${50 - half}L${50 - half + 2.5} ${middle}Z" />
     <text class="m-name" x="50" y=${middle + size * 0.33} font-size=${size}>${name}</text>`;
 }
 
-/** The name at the head of a bare tile, between the value and the mark. */
-function heading(name: string): SVGTemplateResult {
-  const size = Math.min(9.5, 50 / (name.length * LETTER));
-  return svg`<text class="m-name m-heading" x="50.5" y=${13.5 + size * 0.33} font-size=${size}>${name}</text>`;
+/** The name at the head of a bare tile: between the value and the mark, or to the wall where there is no mark. */
+function heading(name: string, marked: boolean): SVGTemplateResult {
+  const room = marked ? 44 : 65;
+  const size = Math.min(12, room / (name.length * LETTER));
+  return svg`<text class="m-name m-heading" x=${28.5 + room / 2} y=${14.5 + size * 0.33} font-size=${size}>${name}</text>`;
 }
 
 /** What is drawn from above fills the tile. */
@@ -80,6 +81,7 @@ function numberedBoxes(boxes: readonly number[]): SVGTemplateResult {
 
 function unconstructedSide(tile: Cell, all: Sides): SVGTemplateResult {
   const { key, colour, value, boxes, name, open } = tile;
+  const mark = effectMark(key);
   // A written name takes the head of the tile, and the sketch makes room for it.
   const sketch = FLAT.has(key)
     ? "translate(0 0)"
@@ -91,9 +93,9 @@ function unconstructedSide(tile: Cell, all: Sides): SVGTemplateResult {
     ${bareGround(key)} ${lanes(all)}
     ${walls({ key, colour, sides: all, open, depth: 6.5 })}
     <g class="m-drawing m-sketch" transform=${sketch}>${building(key, all)}</g>
-    ${name === undefined ? nothing : heading(name)}
+    ${name === undefined ? nothing : heading(name, mark !== nothing)}
     ${numberedBoxes(boxes)}
-    ${effectMark(key)}
+    ${mark}
     ${value === undefined ? nothing : circledValue(value)}
   `;
 }

@@ -114,31 +114,22 @@ export function statisticsPage(): Page {
   return self;
 }
 
-/** The text itself, to be copied or kept as a file. */
+/** The text itself, to be copied to where it is wanted. A webview on Linux keeps no files by itself. */
 function show({ file, text }: { readonly file: string; readonly text: string }): void {
   const copy = async (): Promise<void> => {
     const area = document.querySelector<HTMLTextAreaElement>("#exported");
     area?.select();
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      document.execCommand("copy");
-    }
-    tell(say("house-copied"));
-  };
-  const keep = (): void => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = file;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => document.execCommand("copy"),
+    );
+    tell(say(copied ? "house-copied" : "house-copy-by-hand"));
   };
   open({
     title: file,
     body: html`<textarea id="exported" rows="12" readonly aria-label=${file} .value=${text}></textarea>`,
     foot: (close) => html`
       <button type="button" class="quiet" @click=${close}>${say("house-close")}</button>
-      <button type="button" class="plain" @click=${keep}>${say("house-save")}</button>
       <button type="button" class="primary" @click=${copy}>${say("house-copy")}</button>
     `,
   });

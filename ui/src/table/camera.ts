@@ -28,6 +28,7 @@ interface Point {
 export class Camera {
   #view: HTMLElement | undefined;
   #layer: HTMLElement | undefined;
+  #map: SVGSVGElement | undefined;
   #bounds: Bounds = { x: 0, y: 0, width: 300, height: 200 };
   #scale = 1;
   #painted = 0;
@@ -39,18 +40,25 @@ export class Camera {
   #from: Point | undefined;
   #dragged = false;
   #watcher: ResizeObserver | undefined;
+  /** Degrees clockwise by which the whole table lies turned. */
+  turned = 0;
   /** What the wheel does over something that it turns; true if it did. */
   turn: (target: EventTarget | null) => boolean = () => false;
   /** Called when the size of a tile on the screen has changed. */
   settled: (scale: number) => void = () => {};
 
   /** Takes hold of the elements; called after each drawing. */
-  hold(view: HTMLElement | undefined, layer: HTMLElement | undefined): void {
+  hold(host: HTMLElement): void {
+    const view = host.querySelector<HTMLElement>(".t-view") ?? undefined;
+    const layer = host.querySelector<HTMLElement>(".t-layer") ?? undefined;
     if (view === this.#view && layer === this.#layer) return;
     this.release();
     this.#view = view;
     this.#layer = layer;
+    this.#map = host.querySelector<SVGSVGElement>(".t-map") ?? undefined;
     if (view === undefined || layer === undefined) return;
+    this.#map?.addEventListener("pointerdown", this.#onMap);
+    this.#map?.addEventListener("pointermove", this.#onMap);
     this.#painted = 0;
     view.addEventListener("pointerdown", this.#down);
     view.addEventListener("pointermove", this.#move);
@@ -74,8 +82,11 @@ export class Camera {
     view?.removeEventListener("pointercancel", this.#up);
     view?.removeEventListener("wheel", this.#wheel);
     view?.removeEventListener("click", this.#click, { capture: true });
+    this.#map?.removeEventListener("pointerdown", this.#onMap);
+    this.#map?.removeEventListener("pointermove", this.#onMap);
     this.#view = undefined;
     this.#layer = undefined;
+    this.#map = undefined;
   }
 
   /** The table has grown. */
@@ -92,6 +103,10 @@ export class Camera {
     this.#painted = 0;
     if (this.#fitted) this.fit();
     else this.#show();
+  }
+
+  get holds(): boolean {
+    return this.#view !== undefined;
   }
 
   get scale(): number {
@@ -130,9 +145,9 @@ export class Camera {
   zoom(factor: number, about?: Point): void {
     const view = this.#view;
     if (view === undefined) return;
-    const box = view.getBoundingClientRect();
-    const x = (about?.x ?? box.left + box.width / 2) - box.left;
-    const y = (about?.y ?? box.top + box.height / 2) - box.top;
+    const { x, y } = about
+      ? this.#within(about)
+      : { x: view.clientWidth / 2, y: view.clientHeight / 2 };
     const scale = Math.min(MOST, Math.max(LEAST, this.#scale * factor));
     const by = scale / this.#scale;
     this.#at = { x: x - (x - this.#at.x) * by, y: y - (y - this.#at.y) * by };
@@ -142,8 +157,10 @@ export class Camera {
     this.#rest();
   }
 
+  /** Moves the table by a way on the screen. */
   pan(dx: number, dy: number): void {
-    this.#at = { x: this.#at.x + dx, y: this.#at.y + dy };
+    const way = this.#turn(dx, dy);
+    this.#at = { x: this.#at.x + way.x, y: this.#at.y + way.y };
     this.#fitted = false;
     this.#show();
   }
@@ -163,10 +180,24 @@ export class Camera {
     const box = this.#view?.getBoundingClientRect();
     if (box === undefined || x < box.left || x > box.right || y < box.top || y > box.bottom)
       return undefined;
-    return {
-      x: (x - box.left - this.#at.x) / this.#scale,
-      y: (y - box.top - this.#at.y) / this.#scale,
-    };
+    const at = this.#within({ x, y });
+    return { x: (at.x - this.#at.x) / this.#scale, y: (at.y - this.#at.y) / this.#scale };
+  }
+
+  /** A way on the screen, as the turned table sees it. */
+  #turn(dx: number, dy: number): Point {
+    if (this.turned === 90) return { x: dy, y: -dx };
+    if (this.turned === 180) return { x: -dx, y: -dy };
+    return this.turned === 270 ? { x: -dy, y: dx } : { x: dx, y: dy };
+  }
+
+  /** A point of the screen within the view. */
+  #within({ x, y }: Point): Point {
+    const view = this.#view;
+    if (view === undefined) return { x, y };
+    const box = view.getBoundingClientRect();
+    const way = this.#turn(x - (box.left + box.width / 2), y - (box.top + box.height / 2));
+    return { x: view.clientWidth / 2 + way.x, y: view.clientHeight / 2 + way.y };
   }
 
   #show(): void {
@@ -184,7 +215,44 @@ export class Camera {
       "transform",
       `translate3d(${left}px, ${top}px, 0) scale(${this.#scale / this.#painted})`,
     );
+    this.#showMap();
   }
+
+  /** The small map appears once the table is larger than the view, and frames what is seen of it. */
+  #showMap(): void {
+    const { clientWidth = 0, clientHeight = 0 } = this.#view ?? {};
+    const { x, y, width, height } = this.#bounds;
+    const scale = this.#scale;
+    const seen = {
+      x: -this.#at.x / scale,
+      y: -this.#at.y / scale,
+      width: clientWidth / scale,
+      height: clientHeight / scale,
+    };
+    const larger =
+      seen.x > x + 1 ||
+      seen.y > y + 1 ||
+      seen.x + seen.width < x + width - 1 ||
+      seen.y + seen.height < y + height - 1;
+    this.#map?.classList.toggle("t-map-needed", larger);
+    const frame = larger ? this.#map?.querySelector(".t-map-frame") : undefined;
+    for (const [name, value] of Object.entries(seen)) frame?.setAttribute(name, `${value}`);
+  }
+
+  /** A press on the map looks there. */
+  #onMap = (event: PointerEvent): void => {
+    const [map, view] = [this.#map, this.#view];
+    if (map === undefined || view === undefined || event.buttons !== 1) return;
+    const matrix = map.getScreenCTM?.()?.inverse();
+    if (!matrix) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    this.#at = {
+      x: view.clientWidth / 2 - x * this.#scale,
+      y: view.clientHeight / 2 - y * this.#scale,
+    };
+    this.#fitted = false;
+    this.#show();
+  };
 
   /** Paints anew at the size that the zoom has come to. */
   #rest(): void {

@@ -95,8 +95,8 @@ export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
       ${next === undefined ? nothing : next.needs_pin ? keyhole(shown, handlers) : latch(shown, handlers)}
-      ${next === undefined ? nothing : away(next, handlers)}
     </div>
+    ${next === undefined ? nothing : away(next, handlers)}
     <button type="button" class="quiet t-door-leave" data-action="leave" @click=${handlers.leave}>${say("table-leave")}</button>
   </main>`;
 }

@@ -35,7 +35,7 @@ export function ending(
   const button = (action: string, press: (() => void) | undefined, kind: string) =>
     press === undefined
       ? nothing
-      : html`<button type="button" class=${kind} data-action=${action} @click=${press}>${say(action)}</button>`;
+      : html`<button type="button" class=${kind} data-action=${action === "table-leave" ? "leave" : action} @click=${press}>${say(action)}</button>`;
   return html`<main class="t-ending">
     <div class="t-testament">
       <p class="t-ended">${say(`told-ended-${screen.outcome?.ending ?? "night"}`)}</p>

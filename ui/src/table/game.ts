@@ -132,6 +132,9 @@ export interface GameScreens<K extends Kind = Kind> {
   /** Where the focus goes when a key has chosen this. */
   askedBy(choice: K["choice"] | Nothing): string | null;
 
+  /** What the guide of a first game should tell now, by the keys of `guide-<key>`. */
+  guideFor(model: Model<K>): readonly string[];
+
   // Drawing.
 
   /** All that lies on the table below the bar, in the areas left, middle, right and shelf. */

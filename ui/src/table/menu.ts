@@ -1,6 +1,6 @@
 /** The menu of the table: who sits where and who plays for whom, the rules, the pace, and the house's own switches. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import { choices } from "../house/controls.ts";
+import { choices, tick } from "../house/controls.ts";
 import { PACES } from "../house/settings.ts";
 import type { SeatedPlayer, Settings } from "../house/shell.ts";
 import { CROSS } from "../house/signs.ts";
@@ -8,6 +8,7 @@ import { say } from "../house/words.ts";
 import type { GameScreens } from "./game.ts";
 import { seatSign } from "./logbook.ts";
 import { type Model, mine, type Seat } from "./model.ts";
+import { SIDES, type Sides } from "./sides.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
 
@@ -18,6 +19,11 @@ export interface MenuHandlers {
   readonly setPin: (pin: string | null) => void;
   readonly pace: (pace: Settings["pace"]) => void;
   readonly rules: (() => void) | undefined;
+  /** The guide tells everything once more. */
+  readonly guide: () => void;
+  readonly sides: Sides;
+  /** The table lies otherwise now. */
+  readonly turned: () => void;
   /** Language and light. */
   readonly corner: () => unknown;
 }
@@ -79,6 +85,42 @@ function pin(model: Model, { setPin }: MenuHandlers): TemplateResult | typeof no
   </form>`;
 }
 
+/** Where everybody sits about a device that lies flat. */
+function seating(game: GameScreens, model: Model, handlers: MenuHandlers): TemplateResult {
+  const { sides, turned } = handlers;
+  const { players } = model.screen;
+  return html`${tick({
+    label: say("menu-turns"),
+    why: say("menu-turns-why"),
+    checked: sides.turns,
+    change: (turns) => {
+      sides.turn(turns);
+      turned();
+    },
+  })}
+  ${
+    sides.turns
+      ? players.map(({ name, person, absent }, seat) =>
+          person || absent
+            ? html`<div class="t-side">${seatSign(game, model.shown, seat)}
+                ${choices({
+                  name: `side-${seat}`,
+                  label: say("menu-side", { who: name }),
+                  unseen: true,
+                  all: SIDES,
+                  chosen: sides.sideOf(seat, players.length),
+                  choose: (side) => {
+                    sides.sit(seat, side, players.length);
+                    turned();
+                  },
+                  show: (side) => say(`menu-side-${side}`),
+                })}</div>`
+            : nothing,
+        )
+      : nothing
+  }`;
+}
+
 export function menu(game: GameScreens, model: Model, handlers: MenuHandlers): TemplateResult {
   const { players } = model.screen;
   return html`<section class="t-menu t-leaf" aria-label=${say("menu-title")}>
@@ -99,7 +141,11 @@ export function menu(game: GameScreens, model: Model, handlers: MenuHandlers): T
         choose: handlers.pace,
         show: (one) => say(`settings-pace-${one}`),
       })}
+      ${seating(game, model, handlers)}
+      <div class="t-menu-ways">
       ${handlers.rules === undefined ? nothing : html`<button type="button" class="plain" data-action="rules" @click=${handlers.rules}>${say("menu-rules")}</button>`}
+      <button type="button" class="plain" data-action="guide" @click=${handlers.guide}>${say("menu-guide")}</button>
+      </div>
       ${handlers.corner()}
     </div>
   </section>`;

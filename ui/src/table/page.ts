@@ -12,6 +12,7 @@ import { door } from "./door.ts";
 import { ending } from "./ending.ts";
 import { Follower } from "./follow.ts";
 import type { GameScreens, Handlers, Shape } from "./game.ts";
+import { guide, haveRead, tellAgain, untold } from "./guide.ts";
 import { logbook } from "./logbook.ts";
 import { menu } from "./menu.ts";
 import { NOTHING } from "./model.ts";
@@ -19,6 +20,7 @@ import { Porter } from "./porter.ts";
 import { recap, recapEntries } from "./recap.ts";
 import { noteOf } from "./referee.ts";
 import { keepFocus, rove, roveKey } from "./roving.ts";
+import { Sides } from "./sides.ts";
 import { note } from "./slips.ts";
 
 export interface TableOptions {
@@ -49,6 +51,7 @@ export class TablePage {
   readonly #porter: Porter;
   readonly #attention: Attention;
   readonly #camera = new Camera();
+  readonly #sides = new Sides();
   readonly #deaf: readonly (() => void)[];
   #counted = 0;
   #counting: ReturnType<typeof setTimeout> | undefined;
@@ -231,9 +234,17 @@ export class TablePage {
     panel: (panel: string | undefined) => this.#panel(panel),
   };
 
+  /** Towards whoever holds the table, or is to take it. */
+  #degrees(): number {
+    const { screen } = this.#desk.model;
+    const seat = this.#desk.door?.curtain?.seat ?? screen.seat ?? undefined;
+    return this.#sides.degrees(seat, screen.players.length);
+  }
+
   #shape(): Shape {
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 18;
-    return shapeOf(innerWidth, innerHeight, letter);
+    const across = this.#degrees() % 180 === 0;
+    return shapeOf(across ? innerWidth : innerHeight, across ? innerHeight : innerWidth, letter);
   }
 
   /** With all empty places about it while there is room; later only with those that matter now. */
@@ -298,9 +309,26 @@ export class TablePage {
         void prefer({ pace });
         this.redraw();
       },
+      guide: () => {
+        tellAgain();
+        this.#panel(undefined);
+      },
+      sides: this.#sides,
+      turned: () => this.#desk.draw(),
       rules: onRules && (() => onRules()),
       corner: () => corner?.() ?? nothing,
     });
+  }
+
+  /** Only for whoever wants all the help there is. */
+  #guide(): unknown {
+    const { model } = this.#desk;
+    if (model.settings.aids !== "full" || model.watched !== undefined) return nothing;
+    const done = (key: string): void => {
+      haveRead(key);
+      this.#desk.draw();
+    };
+    return guide(untold(this.#game.guideFor(model)), done);
   }
 
   #saving(): unknown {
@@ -326,7 +354,8 @@ export class TablePage {
     const lens = { bounds: this.#bounds(), scale, fitted, shape: this.#shape() };
     const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
     return html`<div class="table t-${lens.shape} ${shown} ${this.#game.names(model)}" data-kind=${this.#game.name}>
-        ${bar(this.#game, model, this.#barHandlers)} ${this.#saving()}
+        <div class="t-top">${bar(this.#game, model, this.#barHandlers)} ${this.#guide()}</div>
+        ${this.#saving()}
         ${this.#game.table(model, lens, this.#handlers)}
         <div class="t-slips">${this.#slips()}</div>
         ${this.#leaf()}
@@ -336,10 +365,12 @@ export class TablePage {
 
   #draw(): void {
     const mend = keepFocus(this.#host);
+    const degrees = this.#degrees();
+    this.#host.dataset.turned = `${degrees}`;
+    this.#camera.turned = degrees;
     render(this.#page(), this.#host);
-    const view = this.#host.querySelector<HTMLElement>(".t-view") ?? undefined;
-    this.#camera.hold(view, this.#host.querySelector<HTMLElement>(".t-layer") ?? undefined);
-    if (view !== undefined) this.#camera.bound(this.#bounds());
+    this.#camera.hold(this.#host);
+    if (this.#camera.holds) this.#camera.bound(this.#bounds());
     rove(this.#host);
     mend();
     this.#attention.turn(this.#desk.model.choice);

@@ -67,3 +67,20 @@ export function prompt(model: Model): Prompt {
   const seat = acting(screen) ?? seatOf(shown.phase);
   return { seat, text: say("ask-other", { part: shown.phase.part }) };
 }
+
+/** What a newcomer should be told now. */
+export function guideFor(model: Model): readonly string[] {
+  const { offers, shown } = model;
+  if (mine(model) === undefined) return [];
+  switch (shown.phase.part) {
+    case "placing":
+      if (offers.places.length > 0 && !shown.phase.placed) return ["place"];
+      return offers.walks.length > 0 ? ["walk"] : [];
+    case "scoring":
+      return ["score"];
+    case "collecting":
+      return offers.letters.length > 0 ? ["collect"] : [];
+    default:
+      return [];
+  }
+}

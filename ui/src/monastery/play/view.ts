@@ -7,6 +7,7 @@ import type { GameScreens, Lens } from "../../table/game.ts";
 import { lately } from "../../table/logbook.ts";
 import { recapPiece } from "../../table/recap.ts";
 import { stage, tabs } from "../../table/stage.ts";
+import { map } from "../plan.ts";
 import { board } from "./board.ts";
 import { eventsOf } from "./chronicle.ts";
 import { hours } from "./hours.ts";
@@ -58,18 +59,21 @@ export function table(
       () => hours(model, handlers.tap),
     )}</nav>
     ${stage(
-      board({
-        shown,
-        offers,
-        choice,
-        screen,
-        gains,
-        scale: lens.scale,
-        bounds: lens.bounds,
-        lasting: lastPlaced(model),
-        stressed: model.watched?.piece ?? recapPiece(game, model),
-        handlers,
-      }),
+      {
+        map: guard([shown.pieces], () => map(shown)),
+        board: board({
+          shown,
+          offers,
+          choice,
+          screen,
+          gains,
+          scale: lens.scale,
+          bounds: lens.bounds,
+          lasting: lastPlaced(model),
+          stressed: model.watched?.piece ?? recapPiece(game, model),
+          handlers,
+        }),
+      },
       lens,
       handlers,
     )}
