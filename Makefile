@@ -10,25 +10,34 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
-# What a bare Debian machine lacks to build the app.
+# What a bare Debian machine lacks to build the app, and what it lacks to try it: a display that
+# nobody sees, WebKit's driver, and a browser that knows fingers.
 LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
+TRYING := xvfb webkit2gtk-driver chromium chromium-driver
 
 UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
 	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
-.PHONY: help run test bench soak check clean rust node display libraries test-ui test-rust check-ui check-rust check-deny
+.PHONY: help run test screenshots package bench soak check clean rust node display libraries trying test-ui test-rust check-ui check-rust check-deny
 
 help: ## Say what can be made
 	@echo "Cloister. What you can make:"
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: display rust libraries $(UI_BUILT) ## Build the app for real and open it (the first time takes some minutes)
 	cargo run --release --package cloister --features tauri/custom-protocol
 
 test: test-ui test-rust ## Check the types, run every test of the UI, the engine and the shell
+
+screenshots: rust trying $(UI_BUILT) ## Take a picture of every screen into docs/screenshots
+	CLOISTER_PICTURES=$(CURDIR)/docs/screenshots cargo test --workspace --test e2e -- --exact looks::every_screen_is_for_everybody
+
+package: rust libraries $(UI_BUILT) ## Build the .deb and the .rpm, with icons, menu entry and file type
+	ui/node_modules/.bin/tauri build --bundles deb,rpm
+	@ls -l target/release/bundle/deb/*.deb target/release/bundle/rpm/*.rpm
 
 bench: rust ## Measure the engine, the bots and the store
 	cargo run --profile fast --package cloister-cli -- bench monastery
@@ -54,7 +63,7 @@ test-ui: $(UI_BUILT)
 
 # One cargo call for the whole workspace: two with different features would
 # build the webview's crates twice.
-test-rust: rust libraries $(UI_BUILT)
+test-rust: rust trying $(UI_BUILT)
 	cargo test --workspace
 
 check-rust: rust libraries $(UI_BUILT)
@@ -95,15 +104,24 @@ display:
 		echo "There is no display to open a window on: run this from a desktop session, or set DISPLAY." >&2; exit 1; }
 
 libraries:
-	@[[ "$$(uname -s)" == Linux ]] || exit 0; \
-	command -v cc >/dev/null && pkg-config --exists webkit2gtk-4.1 2>/dev/null && exit 0; \
-	if ! command -v apt-get >/dev/null; then \
-		echo "Cloister needs a C compiler, pkg-config and the development files of WebKitGTK 4.1: install them, then try again." >&2; exit 1; \
-	elif [[ "$$(id -u)" == 0 ]]; then as_root=(); \
-	elif command -v sudo >/dev/null; then as_root=(sudo); \
-	else \
-		echo "Cloister needs some system libraries: as root, run apt-get install $(LIBRARIES), then try again." >&2; exit 1; \
-	fi; \
-	echo "Installing $(LIBRARIES)."; \
-	"$${as_root[@]}" apt-get update -qq; \
-	"$${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(LIBRARIES)
+	@[[ "$$(uname -s)" != Linux ]] || { command -v cc && pkg-config --exists webkit2gtk-4.1; } >/dev/null 2>&1 \
+		|| $(call install,$(LIBRARIES))
+
+trying: libraries
+	@[[ "$$(uname -s)" == Linux ]] || { echo "The real app is tried on Linux only." >&2; exit 1; }
+	@{ command -v Xvfb && command -v WebKitWebDriver && command -v chromium && command -v chromedriver; } >/dev/null 2>&1 \
+		|| $(call install,$(TRYING))
+
+# Installs packages of Debian and its kin, or says what to install.
+define install
+{ if ! command -v apt-get >/dev/null; then \
+	echo "Cloister needs what Debian calls $(1): install it, then try again." >&2; exit 1; \
+elif [[ "$$(id -u)" == 0 ]]; then as_root=(); \
+elif command -v sudo >/dev/null; then as_root=(sudo); \
+else \
+	echo "Cloister needs some packages: as root, run apt-get install $(1), then try again." >&2; exit 1; \
+fi; \
+echo "Installing $(1)."; \
+"$${as_root[@]}" apt-get update -qq; \
+"$${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1); }
+endef

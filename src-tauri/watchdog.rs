@@ -27,8 +27,9 @@ const SCRIPT: &str = r#"(() => {
   document.addEventListener("visibilitychange", () => { if (document.hidden) ask("lower"); });
 })();"#;
 
-/// A page that was silent for so long is dead.
-const SILENCE: Duration = Duration::from_secs(3);
+/// A page that was silent for so long is dead. On Linux the webview tells of its death by itself, so
+/// that silence only means a page that hangs; and on a busy machine any page hangs for a while.
+const SILENCE: Duration = Duration::from_secs(if cfg!(target_os = "linux") { 10 } else { 4 });
 
 /// No more than so many rescues in ten seconds.
 const RESCUES: usize = 3;

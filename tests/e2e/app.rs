@@ -31,7 +31,10 @@ pub(crate) struct App {
     /// The page, for the hands that act on it.
     pub(crate) page: Client,
     driver: Child,
+    /// The app itself, which its driver leaves behind; a browser has none.
+    process: Option<String>,
     data: PathBuf,
+    begun: Instant,
 }
 
 /// Tells a story of an app that has never been started before.
@@ -66,7 +69,6 @@ fn tell(
             app.leave_evidence(name).await;
             resume_unwind(failure);
         }
-        app.page.clone().close().await.expect("the app closes");
     });
 }
 
@@ -115,7 +117,9 @@ impl App {
             .spawn()
             .expect("the driver starts; `make test` installs it");
         let Value::Object(wanted) = wanted else { unreachable!("capabilities are an object") };
-        Self { page: connect(port, wanted).await, driver, data: data.to_owned() }
+        let begun = Instant::now();
+        let page = connect(port, wanted).await;
+        Self { page, driver, process: process(data), data: data.to_owned(), begun }
     }
 
     /// Where the app keeps its things.
@@ -125,15 +129,48 @@ impl App {
 
     /// Ends the app without a word, as a power cut does, and starts it again.
     pub(crate) async fn kill_and_start(&mut self) {
-        let killed = Command::new("pkill").args(["-9", "-f", "--"]).arg(&self.data).status();
-        assert!(killed.is_ok_and(|status| status.success()), "the app ran");
+        assert!(self.kill(), "the app ran");
         *self = Self::start(&self.data, &[]).await;
     }
 
-    /// Closes the app and starts it again, with more words on its command line.
+    /// Closes the window and starts the app again, with more words on its command line.
     pub(crate) async fn close_and_start(&mut self, more: &[&str]) {
-        self.page.clone().close().await.expect("the app closes");
+        self.page.close_window().await.expect("the window closes");
+        let began = Instant::now();
+        while self.process.is_some() && self.runs() {
+            assert!(began.elapsed() < PATIENCE, "the app ends with its window");
+            sleep(Duration::from_millis(50)).await;
+        }
         *self = Self::start(&self.data, more).await;
+    }
+
+    fn runs(&self) -> bool {
+        process(&self.data) == self.process
+    }
+
+    fn kill(&self) -> bool {
+        let Some(process) = &self.process else { return false };
+        Command::new("kill").args(["-9", process]).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    }
+
+    /// How long ago it was asked for.
+    pub(crate) fn age(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// What the app and its helpers hold, each in megabytes; what they share is counted by shares.
+    pub(crate) fn memory(&self) -> Vec<(String, u64)> {
+        let app = self.process.clone().expect("the app runs");
+        let helpers = Command::new("pgrep").args(["--parent", &app]).output().expect("pgrep runs").stdout;
+        let helpers = String::from_utf8_lossy(&helpers).into_owned();
+        let all = [app.as_str()].into_iter().chain(helpers.lines());
+        all.filter_map(|number| {
+            let rolled = fs::read_to_string(format!("/proc/{number}/smaps_rollup")).ok()?;
+            let share = rolled.lines().find_map(|line| line.strip_prefix("Pss:"))?;
+            let size: u64 = share.trim().trim_end_matches(" kB").parse().ok()?;
+            Some((fs::read_to_string(format!("/proc/{number}/comm")).ok()?.trim().to_owned(), size / 1000))
+        })
+        .collect()
     }
 
     async fn leave_evidence(&self, name: &str) {
@@ -154,9 +191,17 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
+        self.kill();
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
+}
+
+/// The process that has this folder.
+fn process(data: &Path) -> Option<String> {
+    let found = Command::new("pgrep").args(["--newest", "--full", "--"]).arg(data).output().ok()?;
+    let number = String::from_utf8(found.stdout).ok()?.trim().to_owned();
+    (!number.is_empty()).then_some(number)
 }
 
 async fn connect(port: u16, wanted: Map<String, Value>) -> Client {

@@ -60,7 +60,6 @@ fn a_reload_lands_behind_the_door() {
         app.open_door().await;
         app.sees("Behind the screen").await;
         app.reload().await;
-        app.press("Continue").await;
         app.sees("is next").await;
         nothing_shows(app).await;
     });

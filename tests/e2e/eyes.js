@@ -3,7 +3,7 @@
   const name = (thing) =>
     words(thing.getAttribute("aria-label") ?? thing.labels?.[0]?.textContent ?? thing.textContent);
   const shown = (thing) =>
-    thing.getClientRects().length > 0 &&
+    thing.getBoundingClientRect().width > 0 &&
     !thing.disabled &&
     thing.closest("[inert], [aria-hidden='true']") === null;
   const THINGS =

@@ -128,8 +128,9 @@ impl App {
     pub(crate) async fn open_door(&self) {
         self.hold_the_latch().await;
         self.until("the table", "return document.querySelector('.t-shelf, .t-recap') !== null;", vec![]).await;
-        while self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+        if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
             self.press_one(".t-recap-deeds button").await;
+            self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         }
     }
 
@@ -142,5 +143,8 @@ impl App {
     /// Makes the window so large.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
         self.page.set_window_size(width, height).await.expect("the window is resized");
+        self.until("the new size", "return innerWidth === arguments[0];", vec![json!(width)]).await;
+        // Two frames, so that what depends on the size has been drawn.
+        self.page.execute_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));", vec![]).await.expect("frames come");
     }
 }

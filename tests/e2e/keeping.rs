@@ -87,7 +87,7 @@ fn a_file_is_opened_and_a_bad_one_is_explained() {
         let bad = app.data().with_file_name("bad.cloister");
         fs::write(&bad, "{\"cloister\": 1, \"title\": \"no game at all\"}").expect("there is room");
         app.close_and_start(&[bad.to_str().expect("a plain path")]).await;
-        app.sees("This file could not be read").await;
+        app.sees("The file was not opened").await;
         app.press("Saved games").await;
         app.sees("Resume").await;
     });
@@ -120,6 +120,7 @@ fn the_language_changes_in_the_middle_of_a_game_and_the_log_with_it() {
         app.open_door().await;
         place_a_tile(app).await;
         app.sees("places").await;
+        app.press("Menu").await;
         app.press("Français").await;
         app.until("the French log", "return document.querySelector('.t-lately, .t-log').textContent.includes('pose');", vec![]).await;
         let language = app.script("return document.documentElement.lang;", vec![]).await;

@@ -42,7 +42,7 @@ fn a_turn_is_played_by_keys() {
         while app.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
             app.key(key::ENTER).await;
         }
-        app.walk_to("place").await;
+        app.walk_to(" places").await;
         app.key(key::ENTER).await;
         app.until("a ghost", "return document.querySelector('.m-ghost') !== null;", vec![]).await;
         app.key('r').await;

@@ -20,28 +20,32 @@ fn kind(action: &Value) -> &str {
     action.as_str().or_else(|| action.as_object()?.keys().next().map(String::as_str)).unwrap_or_default()
 }
 
-/// The first moment in a game of so many seats, played by chance, at which somebody may do each of these kinds of things.
+/// Plays a game by chance until enough is done, and tells whether it came to that.
+fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value]) -> bool) -> (Tale, bool) {
+    let (setup, seed) = (json!({ "seats": seats }), Seed::from(seed));
+    let mut table = sit_down("monastery", &setup, seed).expect("a good setup");
+    let mut chance = seed.stream(Purpose::Test, 0);
+    let mut deeds = Vec::new();
+    while table.turn().seat().is_some() {
+        let actions = table.actions();
+        let actions = actions.as_array().expect("a list");
+        if enough(actions) {
+            return (Tale { setup, seed, deeds }, true);
+        }
+        let places: Vec<Value> = actions.iter().filter(|action| kind(action) == "place").cloned().collect();
+        let action = chance.pick(if places.is_empty() { actions } else { &places }).expect("somebody can act").clone();
+        table.play(&action).expect("what is listed is allowed");
+        deeds.push(action);
+    }
+    (Tale { setup, seed, deeds }, false)
+}
+
+/// The first moment in a game of so many seats at which somebody may do each of these kinds of things.
 pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Tale {
-    let setup = json!({ "seats": seats });
-    let is_wanted = |actions: &[Value]| wanted.iter().all(|&some| actions.iter().any(|action| kind(action) == some));
-    (0..20_000u64)
-        .find_map(|n| {
-            let seed = Seed::from(n);
-            let mut table = sit_down("monastery", &setup, seed).expect("a good setup");
-            let mut chance = seed.stream(Purpose::Test, 0);
-            let mut deeds = Vec::new();
-            while table.turn().seat().is_some() {
-                let actions = table.actions();
-                let actions = actions.as_array().expect("a list");
-                if is_wanted(actions) {
-                    return Some(Tale { setup: setup.clone(), seed, deeds });
-                }
-                let action = chance.pick(actions).expect("somebody can act").clone();
-                table.play(&action).expect("what is listed is allowed");
-                deeds.push(action);
-            }
-            None
-        })
+    let may = |actions: &[Value]| wanted.iter().all(|&some| actions.iter().any(|action| kind(action) == some));
+    (0..20_000)
+        .map(|seed| by_chance(seats, seed, may))
+        .find_map(|(tale, came)| came.then_some(tale))
         .expect("such a moment comes about")
 }
 
@@ -50,19 +54,18 @@ pub(crate) fn moment_to(wanted: &str) -> Tale {
     moment(2, &[wanted])
 }
 
-/// A whole game of two, played by chance.
+/// A whole game of two.
 pub(crate) fn whole_game() -> Tale {
-    let (setup, seed) = (json!({ "seats": 2 }), Seed::from(1));
-    let mut table = sit_down("monastery", &setup, seed).expect("a good setup");
-    let mut chance = seed.stream(Purpose::Test, 0);
-    let mut deeds = Vec::new();
-    while table.turn().seat().is_some() {
-        let actions = table.actions();
-        let action = chance.pick(actions.as_array().expect("a list")).expect("somebody can act").clone();
-        table.play(&action).expect("what is listed is allowed");
-        deeds.push(action);
-    }
-    Tale { setup, seed, deeds }
+    by_chance(2, 1, |_| false).0
+}
+
+/// The last placement of a game of four in which many tiles were laid.
+pub(crate) fn crowded() -> Tale {
+    let laid = |tale: &Tale| tale.deeds.iter().filter(|deed| kind(deed) == "place").count();
+    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_| false).0).max_by_key(laid).expect("there are games");
+    let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
+    tale.deeds.truncate(last);
+    tale
 }
 
 fn ask<T: DeserializeOwned>(asked: Value) -> T {

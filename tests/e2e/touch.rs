@@ -38,7 +38,7 @@ impl App {
 
     async fn tap(&self, which: &str) {
         let (x, y) = self.where_is(which).await;
-        self.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, UP])]).await;
+        self.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, PointerAction::Pause { duration: Duration::from_millis(60) }, UP])]).await;
     }
 
     /// Opens the door with a finger and comes to the table.
@@ -48,8 +48,9 @@ impl App {
         let held = PointerAction::Pause { duration: Duration::from_millis(1500) };
         self.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, held, UP])]).await;
         self.until("the recap or the table", "return document.querySelector('.t-recap, .t-shelf') !== null;", vec![]).await;
-        while self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+        if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
             self.tap(".t-recap-deeds button").await;
+            self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         }
     }
 

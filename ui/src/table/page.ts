@@ -204,6 +204,14 @@ export class TablePage {
     if (there && target.closest(".t-layer")) this.#camera.reveal(target);
   };
 
+  /** When what had the focus is gone, it goes to what is asked first, or to the table itself: else keys go unheard. */
+  #holdFocus(): void {
+    const at = document.activeElement;
+    if (at !== null && at !== document.body && at !== this.#host) return;
+    const first = this.#host.querySelector<HTMLElement>("[data-first-focus]") ?? this.#host;
+    if (first !== at) first.focus({ preventScroll: true });
+  }
+
   #focusFirst(): void {
     this.#host.querySelector<HTMLElement>("[data-first-focus]")?.focus();
   }
@@ -373,6 +381,7 @@ export class TablePage {
     if (this.#camera.holds) this.#camera.bound(this.#bounds());
     rove(this.#host);
     mend();
+    this.#holdFocus();
     this.#attention.turn(this.#desk.model.choice);
   }
 }

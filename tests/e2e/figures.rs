@@ -1,0 +1,124 @@
+//! What the window costs: to start, to hold in memory, to press, to pan. Printed, never asserted: machines differ.
+//!
+//! `make bench` runs it on the app as it is released.
+
+// The stories' helpers, of which figures need only some.
+#![allow(dead_code)]
+
+mod app;
+mod bridge;
+mod display;
+mod hand;
+mod tables;
+
+use std::{fs, path::Path, process::Command, time::Duration};
+
+use app::{App, story, story_with};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use serde_json::Value;
+
+fn main() {
+    size_of_the_page();
+    starts();
+    presses_and_pans();
+}
+
+/// The middle, and what 95 of 100 stay under.
+fn spread(mut all: Vec<f64>) -> (f64, f64) {
+    all.sort_by(f64::total_cmp);
+    let at = |share: f64| all[((all.len() as f64 * share) as usize).min(all.len() - 1)];
+    (at(0.5), at(0.95))
+}
+
+fn size_of_the_page() {
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/dist/assets");
+    let sizes = fs::read_dir(scripts).into_iter().flatten().flatten().filter_map(|file| {
+        let path = file.path();
+        let zipped = Command::new("gzip").arg("-9c").arg(&path).output().ok()?;
+        (path.extension()? == "js").then_some(zipped.stdout.len())
+    });
+    println!("JavaScript, gzipped       {} kB", sizes.sum::<usize>() / 1000);
+}
+
+/// From asking for the app to a first page that can be pressed, as its driver sees it; and what is held in memory at a table.
+fn starts() {
+    let mut times = Vec::new();
+    for n in 0..10 {
+        story("start", async |app| {
+            app.sees("Play now").await;
+            times.push(app.age().as_secs_f64() * 1000.0);
+            if n == 9 {
+                app.press("Play now").await;
+                app.sees("Behind the screen").await;
+                for (name, size) in app.memory() {
+                    println!("memory at a table         {size} MB, {name}");
+                }
+            }
+        });
+    }
+    let (middle, most) = spread(times);
+    println!("start to a usable home    {middle:.0} ms, 95th {most:.0} ms, of 10");
+}
+
+/// Measures, in the page, from a press to the last change it brought about on the screen.
+const STOPWATCH: &str = "
+    window.took = [];
+    addEventListener('pointerdown', (event) => {
+        const began = event.timeStamp;
+        let painted = began;
+        const changes = new MutationObserver(() => requestAnimationFrame(() => { painted = performance.now(); }));
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(() => { changes.disconnect(); if (painted > began) window.took.push(painted - began); }, 350);
+    }, true);";
+
+/// Counts frames while the board is dragged about.
+const FRAMES: &str = "
+    window.frames_ = [];
+    let last = performance.now();
+    const tick = (now) => { window.frames_.push(now - last); last = now; window.counting && requestAnimationFrame(tick); };
+    window.counting = true;
+    requestAnimationFrame(tick);";
+
+fn presses_and_pans() {
+    let tale = tables::crowded();
+    story_with("figures", |folder| tale.lay(folder), async |app| {
+        app.press("Settings").await;
+        app.press("None").await;
+        app.press("Back").await;
+        app.press("Continue").await;
+        app.open_door().await;
+        let tiles = app.script("return eyes.all('.t-piece').length;", vec![]).await;
+        app.script(STOPWATCH, vec![]).await;
+        for n in 0..60 {
+            let things = app.script("return eyes.all('.t-piece, .t-tile, .t-walker').map(eyes.point).filter(Boolean);", vec![]).await;
+            let things = things.as_array().expect("a list");
+            app.touch(&things[n * 7 % things.len()]).await;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+        }
+        let (middle, most) = spread(numbers(&app.script("return window.took;", vec![]).await));
+        println!("press to painted result   {middle:.0} ms, 95th {most:.0} ms, with {tiles} tiles on the table");
+        frames(app).await;
+    });
+}
+
+async fn frames(app: &App) {
+    app.key(hand::key::ESCAPE).await;
+    let view = app.script("const { x, y, width, height } = document.querySelector('.t-view').getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 };", vec![]).await;
+    let (x, y) = (view["x"].as_f64().unwrap_or(600.0), view["y"].as_f64().unwrap_or(300.0));
+    app.script(FRAMES, vec![]).await;
+    let to = |dx: f64, dy: f64| PointerAction::MoveTo { duration: Some(Duration::from_millis(400)), x: x + dx, y: y + dy };
+    let drag = MouseActions::new("mouse".into())
+        .then(to(0.0, 0.0))
+        .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+        .then(to(120.0, 60.0))
+        .then(to(-120.0, -60.0))
+        .then(to(80.0, -40.0))
+        .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+    app.page.perform_actions(drag).await.expect("the board is dragged");
+    let (middle, most) = spread(numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await));
+    println!("frames while panning      {:.0} a second, 95th of frames within {most:.0} ms", 1000.0 / middle);
+}
+
+fn numbers(list: &Value) -> Vec<f64> {
+    list.as_array().expect("a list").iter().filter_map(Value::as_f64).collect()
+}
