@@ -7,7 +7,7 @@ use table::{Game, Seat};
 use super::{
     because,
     tokens::Tokens,
-    worth::{LETTER, SENT_BACK, Taste, expected_space, letters_for, spaces_of_prayers},
+    worth::{LETTER, Paths, SENT_BACK, Taste, expected_space, letters_for, spaces_of_prayers},
 };
 use crate::Plan;
 
@@ -71,7 +71,8 @@ impl<'a> Planner<'a> {
         let road: [i32; CLUNY as usize + 1] = std::array::from_fn(|space| self.road(space as i32));
         let sectors = Sector::ALL.map(|sector| self.sector(sector));
         let cellerar = [false, true].map(|beer| self.cellerar(beer));
-        let price = the_box().chapel(self.house.chapel + 1).filter(|_| !self.chapel).map(|level| level.cost);
+        let may_build = !self.chapel && self.taste.paths.has(Paths::CHAPEL);
+        let price = the_box().chapel(self.house.chapel + 1).filter(|_| may_build).map(|level| level.cost);
         for chapel in [false, true] {
             if chapel && price.is_none() {
                 continue;
@@ -141,7 +142,9 @@ impl<'a> Planner<'a> {
         let saves = sector == Sector::Dairy && !self.saved && self.house.specialist() == Some(Sector::Dairy);
         let mut cost = 0;
         let levels = (from..).zip(&sector.facts().levels[usize::from(from)..]);
+        let most = if self.taste.paths.has(Paths::of(sector)) { usize::MAX } else { 1 };
         levels
+            .take(most)
             .map(|(level, facts)| {
                 if level > from {
                     cost += i32::from(facts.cost) - i32::from(saves && level == from + 1);
@@ -245,11 +248,16 @@ pub(super) fn steps(house: &House, turn: &Turn) -> Vec<Action> {
 pub(super) fn plans(world: &DomusDomini, seat: Seat, most: usize) -> Vec<Plan<DomusDomini>> {
     let mut found: Vec<Turn> = Vec::new();
     let mut scratch = Vec::new();
-    let shares: &[i32] = if most > 1 { &[100, 60, 160] } else { &[100] };
-    for (n, share) in shares.iter().enumerate() {
+    let usual = Taste::of(world, 100);
+    let mut tastes = vec![(usual, most.div_ceil(3))];
+    if most > 1 {
+        tastes.extend([50, 75, 150, 220].map(|share| (Taste::of(world, share), most / 6)));
+        let paths = Sector::ALL.map(Paths::of).into_iter().chain([Paths::CHAPEL]);
+        tastes.extend(paths.map(|paths| (Taste { paths, ..usual }, 1)));
+    }
+    for (taste, take) in tastes {
         scratch.clear();
-        let take = if n == 0 { most.div_ceil(2) } else { most / 4 };
-        turns(world, seat, Taste::of(world, *share), take.max(1), &mut scratch);
+        turns(world, seat, taste, take.max(1), &mut scratch);
         for turn in &scratch {
             if !found.iter().any(|other| Turn { worth: turn.worth, ..*other } == *turn) {
                 found.push(*turn);

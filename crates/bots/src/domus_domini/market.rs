@@ -40,8 +40,7 @@ fn afterwards(world: &DomusDomini, seat: Seat, action: Action, taste: Taste, scr
 }
 
 /// Every cellerar, followed by the best phase 3; buying vegetables is left for later.
-pub(super) fn cellerars(world: &DomusDomini, seat: Seat, most: usize, share: i32) -> Vec<(Action, i32)> {
-    let taste = Taste::of(world, share);
+pub(super) fn cellerars(world: &DomusDomini, seat: Seat, most: usize, taste: Taste) -> Vec<(Action, i32)> {
     let mut actions = Vec::new();
     world.actions(&mut actions);
     let mut scratch = Vec::new();
@@ -69,8 +68,7 @@ pub(super) fn cellerars(world: &DomusDomini, seat: Seat, most: usize, share: i32
 }
 
 /// Every number of vegetables, followed by the best phase 3.
-pub(super) fn vegetables(world: &DomusDomini, seat: Seat, share: i32) -> Vec<(Action, i32)> {
-    let taste = Taste::of(world, share);
+pub(super) fn vegetables(world: &DomusDomini, seat: Seat, taste: Taste) -> Vec<(Action, i32)> {
     let mut actions = Vec::new();
     world.actions(&mut actions);
     let mut scratch = Vec::new();

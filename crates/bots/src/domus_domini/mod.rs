@@ -7,6 +7,8 @@
 
 mod building;
 mod market;
+#[cfg(test)]
+mod paths;
 mod road;
 mod tokens;
 mod worth;
@@ -23,18 +25,35 @@ const CELLERARS: usize = 20;
 const QUICK_CELLERARS: usize = 5;
 
 /// The choices of every part but phase 3, with what they are worth.
-fn choices(world: &DomusDomini, cellerars: usize, share: i32) -> Vec<(Action, i32)> {
+fn choices(world: &DomusDomini, cellerars: usize, taste: Taste) -> Vec<(Action, i32)> {
     match world.part() {
         Part::Starting { pot, .. } => market::start(world, pot),
         Part::Inheriting { seat } => market::inheritance(world, seat),
-        Part::Employing { seat } => market::cellerars(world, seat, cellerars, share),
-        Part::Buying { seat } => market::vegetables(world, seat, share),
+        Part::Employing { seat } => market::cellerars(world, seat, cellerars, taste),
+        Part::Buying { seat } => market::vegetables(world, seat, taste),
         Part::Begging { seat } => road::begging(world, seat),
         Part::Defending { seat, .. } => road::defending(world, seat),
         Part::Advancing { seat } => road::advancing(world, seat),
         Part::Feeding { seat } => road::feeding(world, seat),
         Part::Ambushed { denarii, .. } => road::robbers(world, denarii),
         Part::Building { .. } | Part::Chance | Part::Over => Vec::new(),
+    }
+}
+
+/// Whoever must act does what this taste likes best, to the end of the part.
+fn act(world: &mut DomusDomini, taste: Taste) {
+    let Turn::Seat(seat) = world.turn() else { return };
+    if let Part::Building { .. } = world.part() {
+        if let Some(turn) = building::best(world, seat, taste, &mut Vec::new()) {
+            for step in building::steps(world.house(seat), &turn) {
+                world.apply(&step, &mut ());
+            }
+        }
+        return;
+    }
+    let choices = choices(world, QUICK_CELLERARS, taste);
+    if let Some((action, _)) = choices.into_iter().max_by_key(|(_, worth)| *worth) {
+        world.apply(&action, &mut ());
     }
 }
 
@@ -46,7 +65,7 @@ impl Judgement for DomusDomini {
             plans.truncate(most);
             return plans;
         }
-        let mut choices = choices(self, CELLERARS, 100);
+        let mut choices = choices(self, CELLERARS, Taste::of(self, 100));
         choices.sort_by_key(|(_, worth)| -worth);
         choices.truncate(most);
         market::plans(self, seat, &choices)
@@ -65,7 +84,7 @@ impl Judgement for DomusDomini {
                 turn.and_then(|turn| building::steps(self.house(seat), &turn).first().copied()).unwrap_or(any)
             }
             _ => {
-                let choices = choices(self, QUICK_CELLERARS, 100);
+                let choices = choices(self, QUICK_CELLERARS, Taste::of(self, 100));
                 choices.into_iter().max_by_key(|(_, worth)| *worth).map_or(any, |(action, _)| action)
             }
         }
@@ -73,20 +92,8 @@ impl Judgement for DomusDomini {
 
     fn play_on(&mut self, rng: &mut Rng) {
         // Nobody thinks quite like oneself: everybody values money a little differently.
-        let share = 80 + rng.below(50) as i32;
-        let Turn::Seat(seat) = self.turn() else { return };
-        if let Part::Building { .. } = self.part() {
-            if let Some(turn) = building::best(self, seat, Taste::of(self, share), &mut Vec::new()) {
-                for step in building::steps(self.house(seat), &turn) {
-                    self.apply(&step, &mut ());
-                }
-            }
-            return;
-        }
-        let choices = choices(self, QUICK_CELLERARS, share);
-        if let Some((action, _)) = choices.into_iter().max_by_key(|(_, worth)| *worth) {
-            self.apply(&action, &mut ());
-        }
+        let taste = Taste::of(self, 80 + rng.below(50) as i32);
+        act(self, taste);
     }
 
     fn standing(&self, seat: Seat) -> i32 {

@@ -22,6 +22,25 @@ pub(super) struct Taste {
     pub(super) denarius: i32,
     /// A rival's letter, as a share of one's own in hundredths.
     pub(super) rivalry: i32,
+    /// What is expanded at all.
+    pub(super) paths: Paths,
+}
+
+/// Sectors and chapel, a bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Paths(pub(super) u8);
+
+impl Paths {
+    pub(super) const ALL: Paths = Paths(0b1111);
+    pub(super) const CHAPEL: Paths = Paths(0b1000);
+
+    pub(super) fn of(sector: Sector) -> Paths {
+        Paths(1 << sector as u8)
+    }
+
+    pub(super) fn has(self, path: Paths) -> bool {
+        self.0 & path.0 != 0
+    }
 }
 
 impl Taste {
@@ -36,7 +55,7 @@ impl Taste {
             5 => 25,
             _ => 20,
         };
-        Taste { later, denarius, rivalry }
+        Taste { later, denarius, rivalry, paths: Paths::ALL }
     }
 
     /// Cash once the round is paid.
