@@ -3,7 +3,7 @@
 //! Most were played by bots with `cloister-cli simulate … --save`. That no tile can be placed any
 //! more comes about only on purpose: [`close_the_monastery`] plays such a game.
 
-use std::fs;
+use std::{collections::BTreeMap, fs};
 
 use cloister_tests::{files, golden, project};
 use games::monastery::{Action, Ground, Group, Monastery, Setup, Tile};
@@ -11,7 +11,7 @@ use table::{Game, Save, Seed, Session, Turn};
 
 #[test]
 fn every_recorded_game_replays() {
-    let mut names = String::new();
+    let mut names = BTreeMap::<String, String>::new();
     for path in files(&project().join("tests/replays"), ".cloister") {
         let text = fs::read_to_string(&path).expect("a recorded game can be read");
         let save = Save::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
@@ -20,10 +20,20 @@ fn every_recorded_game_replays() {
         assert_eq!(save.write(), text, "{} is written as it was read", path.display());
         let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
         assert!(name.ends_with(outcome.ending), "{name} ended by {}", outcome.ending);
-        names += &name;
+        assert!(name.starts_with(&table.seats().to_string()), "{name} has {} seats", table.seats());
+        *names.entry(save.game).or_default() += &name;
     }
-    for word in ["2-seats", "3-seats", "4-seats", "paired", "simpler", "last-letter", "no-place", "night"] {
-        assert!(names.contains(word), "no recorded game is of {word}");
+    let recorded = |game: &str, words: &[&str]| {
+        for word in words {
+            assert!(names[game].contains(word), "no recorded game of {game} is of {word}");
+        }
+    };
+    let words = ["2-seats", "3-seats", "4-seats", "paired", "simpler", "last-letter", "no-place", "night"];
+    recorded("monastery", &words);
+    for seats in 2..=6 {
+        for variant in ["plain", "robbers-fifth", "events", "robbers-and-events"] {
+            recorded("domus-domini", &[&format!("{seats}-seats-{variant}")]);
+        }
     }
 }
 

@@ -55,6 +55,75 @@ fn every_ruling_has_a_scenario() {
     }
 }
 
+/// The text of a game's rules in a language.
+fn rules(folder: &str, language: &str) -> String {
+    let path = project().join("data").join(folder).join(format!("rules.{language}.md"));
+    fs::read_to_string(path).expect("the rules can be read")
+}
+
+#[test]
+fn every_refusal_names_a_chapter_of_the_rules() {
+    let check = |folder: &str, keys: Vec<&'static str>| {
+        let anchors = |language: &str| {
+            let text = rules(folder, language);
+            let found = text.split("{#").skip(1).filter_map(|rest| rest.split('}').next());
+            found.map(str::to_owned).collect::<Vec<String>>()
+        };
+        let english = anchors("en");
+        assert_eq!(english, anchors("fr"), "{folder}: both languages have the same chapters");
+        for key in keys {
+            assert!(english.iter().any(|anchor| anchor == key), "{folder}: no chapter {key}");
+        }
+    };
+    check("monastery", monastery::Refusal::ALL.iter().map(|refusal| refusal.rule()).collect());
+    check("domus_domini", domus_domini::Refusal::ALL.iter().map(|refusal| refusal.rule()).collect());
+}
+
+#[test]
+fn the_tables_in_the_rules_are_those_of_the_box() {
+    let the_box = domus_domini::the_box();
+    let says = |english: &str, french: &str| {
+        for (language, words) in [("en", english), ("fr", french)] {
+            assert!(rules("domus_domini", language).contains(words), "rules.{language}.md does not say {words:?}");
+        }
+    };
+    let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
+    let levels = |n: usize, word: &str, unit: &str, full: &str| {
+        let mut cells = vec![n.to_string()];
+        for facts in &the_box.sectors {
+            cells.push(facts.levels.get(n).map_or(String::new(), |level| {
+                let last = if n == usize::from(facts.top()) { full } else { "" };
+                format!("{} {word} {} {unit}{last}", level.cost, 10 * u16::from(level.spaces))
+            }));
+        }
+        row(cells).replace("|  |", "| |").replace("|  |", "| |")
+    };
+    for n in 1..=6 {
+        says(&levels(n, "for", "FU", ", full"), &levels(n, "pour", "UV", ", complet"));
+    }
+    for half in the_box.cellerars.chunks(9) {
+        let cell = |cellerar: &domus_domini::Cellerar| match cellerar.plus {
+            0 => (10 * u16::from(cellerar.spaces)).to_string(),
+            plus => format!("{} +{}", 10 * u16::from(cellerar.spaces), 10 * u16::from(plus)),
+        };
+        let cells: Vec<String> = half.iter().map(cell).collect();
+        says(&format!("| FU {}", row(cells.clone())), &format!("| UV {}", row(cells)));
+    }
+    for (n, level) in the_box.chapel.iter().enumerate() {
+        let start = format!("| {} | {} | {} |", n + 1, level.cost, level.letters);
+        says(&start, &start);
+        if level.spaces > 0 {
+            let whole = format!("{start} {} |", 10 * u16::from(level.spaces));
+            says(&whole, &whole);
+        }
+    }
+    let numbers = |figures: &[u8]| row(figures.iter().map(u8::to_string).collect());
+    let payout = numbers(&the_box.payout);
+    says(&format!("| Denarii {payout}"), &format!("| Deniers {payout}"));
+    let start = numbers(&the_box.start);
+    says(&format!("| Denarii {start}"), &format!("| Deniers {start}"));
+}
+
 /// A position, then this; with the reason why it fails.
 #[track_caller]
 fn fails(then: &str, because: &str) {

@@ -1,6 +1,6 @@
 //! Bots for a table whose game has been forgotten.
 
-use games::monastery::Monastery;
+use games::{domus_domini::DomusDomini, monastery::Monastery};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Eyes, Seat, Session, Table};
@@ -20,6 +20,7 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
     match name {
         "monastery" => Some(visitor.visit::<Monastery>()),
+        "domus-domini" => Some(visitor.visit::<DomusDomini>()),
         _ => None,
     }
 }

@@ -15,6 +15,7 @@
 //! Budgets are counted in playouts, so that a bot plays the same on a slow tablet, and the same
 //! whatever the number of threads.
 
+mod domus_domini;
 mod erased;
 mod judgement;
 mod level;

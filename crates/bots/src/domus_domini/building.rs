@@ -1,0 +1,288 @@
+//! Phase 3, planned whole: every affordable set of purchases is evaluated exactly.
+
+use arrayvec::ArrayVec;
+use games::domus_domini::{Action, DomusDomini, EventCard, House, Part, Sector, the_box};
+use table::{Game, Seat};
+
+use super::{
+    because,
+    tokens::Tokens,
+    worth::{LETTER, Paths, SENT_BACK, Taste, expected_space, letters_for, spaces_of_prayers},
+};
+use crate::Plan;
+
+/// What a turn of phase 3 comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turn {
+    levels: [u8; 3],
+    chapel: bool,
+    doghouse: bool,
+    tokens: Tokens,
+    lend: u8,
+    pub(super) worth: i32,
+}
+
+/// A turn about to be planned.
+pub(super) struct Planner<'a> {
+    pub(super) world: &'a DomusDomini,
+    pub(super) taste: Taste,
+    pub(super) house: House,
+    /// Where the carts of the others are or will be, and how many can beg.
+    pub(super) rivals: ArrayVec<(i32, i32), { Seat::MOST }>,
+    pub(super) moved: u8,
+    /// How many lay brothers could beg with success.
+    pub(super) marks: i32,
+    chapel: bool,
+    doghouse: bool,
+    saved: bool,
+}
+
+/// Cluny, as a space of the road.
+const CLUNY: i32 = 41;
+
+/// The best turns for whoever is in phase 3, or would be, the best first.
+pub(super) fn turns(world: &DomusDomini, seat: Seat, taste: Taste, most: usize, into: &mut Vec<Turn>) {
+    Planner::new(world, seat, taste).plan(most, into);
+}
+
+/// The best turn there is.
+pub(super) fn best(world: &DomusDomini, seat: Seat, taste: Taste, scratch: &mut Vec<Turn>) -> Option<Turn> {
+    scratch.clear();
+    turns(world, seat, taste, 1, scratch);
+    scratch.first().copied()
+}
+
+impl<'a> Planner<'a> {
+    fn new(world: &'a DomusDomini, seat: Seat, taste: Taste) -> Planner<'a> {
+        let (chapel, doghouse, saved, moved) = match world.part() {
+            Part::Building { seat: own, chapel, doghouse, saved, moved } if own == seat => {
+                (chapel, doghouse, saved, moved)
+            }
+            _ => (false, false, false, 0),
+        };
+        let rivals = Seat::all(world.seats()).filter(|other| *other != seat);
+        let rivals: ArrayVec<_, { Seat::MOST }> =
+            rivals.map(|other| (expected_space(world, other), i32::from(world.house(other).brothers))).collect();
+        let marks = Planner::marks(world.yield_in_spaces(seat).into(), &rivals);
+        Planner { world, taste, house: *world.house(seat), rivals, moved, marks, chapel, doghouse, saved }
+    }
+
+    fn plan(&self, most: usize, into: &mut Vec<Turn>) {
+        let road: [i32; CLUNY as usize + 1] = std::array::from_fn(|space| self.road(space as i32));
+        let sectors = Sector::ALL.map(|sector| self.sector(sector));
+        let cellerar = [false, true].map(|beer| self.cellerar(beer));
+        let may_build = !self.chapel && self.taste.paths.has(Paths::CHAPEL);
+        let price = the_box().chapel(self.house.chapel + 1).filter(|_| may_build).map(|level| level.cost);
+        for chapel in [false, true] {
+            if chapel && price.is_none() {
+                continue;
+            }
+            for doghouse in [false, true] {
+                let spent = if chapel { price.map_or(0, i32::from) } else { 0 } + i32::from(doghouse);
+                let cash = i32::from(self.house.denarii) - spent;
+                if cash < 0 || (doghouse && (self.doghouse || self.world.supply().2 == 0)) {
+                    continue;
+                }
+                let tokens = self.tokens(chapel, doghouse);
+                let built = self.taste.chapel(self.house.chapel + u8::from(chapel));
+                let turn = Turn { levels: [0; 3], chapel, doghouse, tokens, lend: 0, worth: built };
+                self.levels(cash, turn, &sectors, &cellerar, &road, most, into);
+            }
+        }
+    }
+
+    /// Every set of levels that can be paid.
+    #[allow(clippy::too_many_arguments, reason = "tables that are the same for every turn")]
+    fn levels(
+        &self,
+        cash: i32,
+        turn: Turn,
+        sectors: &[ArrayVec<Rung, 10>; 3],
+        cellerar: &[Rung; 2],
+        road: &[i32; CLUNY as usize + 1],
+        most: usize,
+        into: &mut Vec<Turn>,
+    ) {
+        let rebels = self.world.event() == Some(EventCard::Rebellion);
+        let prayers = spaces_of_prayers(turn.tokens.praying);
+        let now = if rebels { 0 } else { prayers };
+        let fixed = turn.worth + turn.tokens.worth + prayers * self.taste.later * LETTER;
+        let guards = i32::from(self.house.dogs + turn.tokens.dogs);
+        for (g, garden) in sectors[0].iter().enumerate() {
+            for (d, dairy) in sectors[1].iter().enumerate() {
+                let left = cash - garden.cost - dairy.cost;
+                if left < 0 {
+                    break;
+                }
+                for (b, brewery) in sectors[2].iter().enumerate() {
+                    let left = left - brewery.cost;
+                    if left < 0 {
+                        break;
+                    }
+                    let beer = &cellerar[usize::from(brewery.spaces >= 4)];
+                    let space = (garden.spaces + dairy.spaces + brewery.spaces + beer.spaces + now).min(CLUNY);
+                    let lend = self.loan(left);
+                    let worth = fixed
+                        + garden.worth
+                        + dairy.worth
+                        + brewery.worth
+                        + beer.worth
+                        + road[space as usize]
+                        + self.taste.cash(self.cash_after(left, lend))
+                        - self.threat(space, guards);
+                    keep(Turn { levels: [g as u8, d as u8, b as u8], lend, worth, ..turn }, most, into);
+                }
+            }
+        }
+    }
+
+    /// What it costs to raise a sector by no level, one, two and so on, and what that is worth.
+    fn sector(&self, sector: Sector) -> ArrayVec<Rung, 10> {
+        let from = self.house.level(sector);
+        let saves = sector == Sector::Dairy && !self.saved && self.house.specialist() == Some(Sector::Dairy);
+        let mut cost = 0;
+        let levels = (from..).zip(&sector.facts().levels[usize::from(from)..]);
+        let most = if self.taste.paths.has(Paths::of(sector)) { usize::MAX } else { 1 };
+        levels
+            .take(most)
+            .map(|(level, facts)| {
+                if level > from {
+                    cost += i32::from(facts.cost) - i32::from(saves && level == from + 1);
+                }
+                Rung { cost, spaces: facts.spaces.into(), worth: self.taste.sector(sector, level) }
+            })
+            .collect()
+    }
+
+    /// What the cellerar yields and is worth, with enough beer or without.
+    fn cellerar(&self, beer: bool) -> Rung {
+        let number = self.house.cellerar;
+        let Some(facts) = the_box().cellerar(number) else { return Rung { cost: 0, spaces: 0, worth: 0 } };
+        let card =
+            self.world.production().map(games::domus_domini::Card::facts).filter(|card| card.sector == facts.sector);
+        let spaces = facts.spaces + card.map_or(0, |card| card.spaces) + if beer { facts.plus } else { 0 };
+        Rung { cost: 0, spaces: spaces.into(), worth: self.taste.cellerar(self.world, number, beer) }
+    }
+
+    /// Whatever is left earns interest, or is safe from a collection.
+    fn loan(&self, left: i32) -> u8 {
+        let event = self.world.event();
+        let earns = self.taste.later > 0 && (event != Some(EventCard::DucalReward) || left >= 6);
+        let safe = event == Some(EventCard::Collection) && left > 5;
+        if self.house.lent == 0 && left >= 3 && (earns || safe) { left.min(9) as u8 } else { 0 }
+    }
+
+    fn cash_after(&self, left: i32, lend: u8) -> i32 {
+        let lent = i32::from(lend);
+        let interest = if self.taste.later > 0 { lent / 3 } else { 0 };
+        let lost = if self.world.event() == Some(EventCard::Collection) { (left - lent - 5).max(0) } else { 0 };
+        left + interest - lost
+    }
+
+    /// Letters for this space and the denarii to be expected: nobody knows yet how far the others get.
+    fn road(&self, space: i32) -> i32 {
+        let letters = letters_for(self.world, space) * LETTER;
+        if space == 0 {
+            return letters + 2 * self.taste.denarius; // A vegetable or two may still bring it onto the road.
+        }
+        let ahead = |(there, _): &(i32, i32)| (50 + 7 * (space - there)).clamp(0, 100);
+        let behind: i32 = self.rivals.iter().filter(|(there, _)| *there > 0).map(ahead).sum();
+        let payout = the_box().payout;
+        let place = (behind / 100).clamp(0, 5) as usize;
+        let (here, next) = (i32::from(payout[place]), i32::from(payout[(place + 1).min(5)]));
+        letters + (here * 100 - (here - next) * (behind % 100)) * self.taste.denarius / 100
+    }
+
+    /// Lay brothers of those behind may come begging.
+    fn threat(&self, space: i32, guards: i32) -> i32 {
+        if space == 0 || space == CLUNY || self.world.event() == Some(EventCard::Rebellion) {
+            return 0;
+        }
+        let hits = |(there, brothers): &(i32, i32)| {
+            (50 + 7 * (space - there)).clamp(0, 100) * (*brothers).min(3) / (self.rivals.len() as i32 + 1)
+        };
+        let all: i32 = self.rivals.iter().map(hits).sum();
+        (all - 50 * guards).max(0) * SENT_BACK * LETTER / 200
+    }
+}
+
+/// A sector so many levels higher.
+struct Rung {
+    cost: i32,
+    spaces: i32,
+    worth: i32,
+}
+
+/// Keeps the best turns, in order.
+fn keep(turn: Turn, most: usize, into: &mut Vec<Turn>) {
+    if into.len() == most && into.last().is_some_and(|last| last.worth >= turn.worth) {
+        return;
+    }
+    let at = into.partition_point(|other| other.worth >= turn.worth);
+    into.truncate(most - 1);
+    into.insert(at, turn);
+}
+
+/// The steps of a turn, in an order that is always legal.
+pub(super) fn steps(house: &House, turn: &Turn) -> Vec<Action> {
+    let mut steps = Vec::with_capacity(16);
+    for (sector, levels) in Sector::ALL.into_iter().zip(turn.levels) {
+        steps.extend((0..levels).map(|_| Action::Expand(sector)));
+    }
+    if turn.chapel {
+        steps.push(Action::BuildChapel);
+    }
+    if turn.doghouse {
+        steps.push(Action::BuyDoghouse);
+    }
+    steps.extend((0..turn.tokens.dogs).map(|_| Action::BuyDog));
+    turn.tokens.walk(house, &mut steps);
+    if turn.lend > 0 {
+        steps.push(Action::Lend(turn.lend));
+    }
+    steps.push(Action::Deliver);
+    steps
+}
+
+/// Plans for phase 3: the best turns under several tastes.
+pub(super) fn plans(world: &DomusDomini, seat: Seat, most: usize) -> Vec<Plan<DomusDomini>> {
+    let mut found: Vec<Turn> = Vec::new();
+    let mut scratch = Vec::new();
+    let usual = Taste::of(world, 100);
+    let mut tastes = vec![(usual, most.div_ceil(3))];
+    if most > 1 {
+        tastes.extend([50, 75, 150, 220].map(|share| (Taste::of(world, share), most / 6)));
+        let paths = Sector::ALL.map(Paths::of).into_iter().chain([Paths::CHAPEL]);
+        tastes.extend(paths.map(|paths| (Taste { paths, ..usual }, 1)));
+    }
+    for (taste, take) in tastes {
+        scratch.clear();
+        turns(world, seat, taste, take.max(1), &mut scratch);
+        for turn in &scratch {
+            if !found.iter().any(|other| Turn { worth: turn.worth, ..*other } == *turn) {
+                found.push(*turn);
+            }
+        }
+    }
+    found.iter().map(|turn| plan(world, seat, turn)).collect()
+}
+
+fn plan(world: &DomusDomini, seat: Seat, turn: &Turn) -> Plan<DomusDomini> {
+    let mut house = *world.house(seat);
+    let actions = steps(&house, turn);
+    for (level, more) in house.levels.iter_mut().zip(turn.levels) {
+        *level += more;
+    }
+    house.chapel += u8::from(turn.chapel);
+    house.praying = turn.tokens.praying;
+    let more = i32::from(world.yield_with(&house).total) - i32::from(world.yield_of(seat).total);
+    let reasons = [
+        because("yield-now", more),
+        because("chapel-built", turn.chapel),
+        because("money-lent", turn.lend),
+        because("brothers-hired", turn.tokens.hires),
+        because("brothers-to-fields", 2 * turn.tokens.pairs),
+        because("dogs", turn.tokens.dogs),
+    ];
+    Plan { actions, worth: turn.worth, because: reasons.into_iter().flatten().collect() }
+}

@@ -1,0 +1,122 @@
+//! How Domus Domini is judged.
+//!
+//! Worth is counted in hundredths of a letter. `worth` says what a denarius, a vegetable, a brother
+//! and a level are worth at each point of the game; `building` plans a whole phase 3 by trying every
+//! affordable set of purchases; `market` asks it what a cellerar or vegetables would come to; `road`
+//! decides the rest of a round by the payday it leads to.
+
+mod building;
+mod market;
+#[cfg(test)]
+mod paths;
+mod road;
+mod tokens;
+mod worth;
+
+use arrayvec::ArrayVec;
+use games::domus_domini::{Action, DomusDomini, Part};
+use table::{Game, Rng, Seat, Turn};
+
+use crate::{Judgement, Plan, Reason};
+use worth::Taste;
+
+/// How many cellerars are looked at closely for a turn that is really played, and in imagination.
+const CELLERARS: usize = 20;
+const QUICK_CELLERARS: usize = 5;
+
+/// The choices of every part but phase 3, with what they are worth.
+fn choices(world: &DomusDomini, cellerars: usize, taste: Taste) -> Vec<(Action, i32)> {
+    match world.part() {
+        Part::Starting { pot, .. } => market::start(world, pot),
+        Part::Inheriting { seat } => market::inheritance(world, seat),
+        Part::Employing { seat } => market::cellerars(world, seat, cellerars, taste),
+        Part::Buying { seat } => market::vegetables(world, seat, taste),
+        Part::Begging { seat } => road::begging(world, seat),
+        Part::Defending { seat, .. } => road::defending(world, seat),
+        Part::Advancing { seat } => road::advancing(world, seat),
+        Part::Feeding { seat } => road::feeding(world, seat),
+        Part::Ambushed { denarii, .. } => road::robbers(world, denarii),
+        Part::Building { .. } | Part::Chance | Part::Over => Vec::new(),
+    }
+}
+
+/// Whoever must act does what this taste likes best, to the end of the part.
+fn act(world: &mut DomusDomini, taste: Taste) {
+    let Turn::Seat(seat) = world.turn() else { return };
+    if let Part::Building { .. } = world.part() {
+        if let Some(turn) = building::best(world, seat, taste, &mut Vec::new()) {
+            for step in building::steps(world.house(seat), &turn) {
+                world.apply(&step, &mut ());
+            }
+        }
+        return;
+    }
+    let choices = choices(world, QUICK_CELLERARS, taste);
+    if let Some((action, _)) = choices.into_iter().max_by_key(|(_, worth)| *worth) {
+        world.apply(&action, &mut ());
+    }
+}
+
+impl Judgement for DomusDomini {
+    fn plans(&self, most: usize, _: &mut Rng) -> Vec<Plan<DomusDomini>> {
+        let Turn::Seat(seat) = self.turn() else { return Vec::new() };
+        if let Part::Building { .. } = self.part() {
+            let mut plans = building::plans(self, seat, most);
+            plans.truncate(most);
+            return plans;
+        }
+        let mut choices = choices(self, CELLERARS, Taste::of(self, 100));
+        choices.sort_by_key(|(_, worth)| -worth);
+        choices.truncate(most);
+        market::plans(self, seat, &choices)
+    }
+
+    fn careless(&self, rng: &mut Rng) -> Action {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        let any = *rng.pick(&actions).expect("somebody can act");
+        match self.part() {
+            Part::Starting { .. } => Action::Start,
+            _ if rng.below(3) == 0 => any,
+            Part::Building { seat, .. } => {
+                let taste = Taste::of(self, 40 + rng.below(160) as i32);
+                let turn = building::best(self, seat, taste, &mut Vec::new());
+                turn.and_then(|turn| building::steps(self.house(seat), &turn).first().copied()).unwrap_or(any)
+            }
+            _ => {
+                let choices = choices(self, QUICK_CELLERARS, Taste::of(self, 100));
+                choices.into_iter().max_by_key(|(_, worth)| *worth).map_or(any, |(action, _)| action)
+            }
+        }
+    }
+
+    fn play_on(&mut self, rng: &mut Rng) {
+        // Nobody thinks quite like oneself: everybody values money a little differently.
+        let taste = Taste::of(self, 80 + rng.below(50) as i32);
+        act(self, taste);
+    }
+
+    fn standing(&self, seat: Seat) -> i32 {
+        let over = self.outcome();
+        let worth = |seat| match over {
+            Some(_) => 100 * i32::from(self.testament(seat).points),
+            None => worth::prospects(self, seat),
+        };
+        let worths: ArrayVec<i32, { Seat::MOST }> = Seat::all(self.seats()).map(worth).collect();
+        let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
+        let margin = worths[seat.index()] - rivals.map(|other| worths[other.index()]).max().unwrap_or(0);
+        // A win is worth more than its margin, and a rout hardly more than a win.
+        let near = margin.clamp(-1000, 1000);
+        let squeezed = near + (margin - near) / 4;
+        match over {
+            Some(outcome) if outcome.winners.has(seat) => squeezed + 200,
+            Some(_) => squeezed - 200,
+            None => squeezed,
+        }
+    }
+}
+
+fn because(key: &'static str, many: impl Into<i32>) -> Option<Reason> {
+    let many = many.into();
+    (many != 0).then_some(Reason { key, many })
+}

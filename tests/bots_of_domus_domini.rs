@@ -1,0 +1,93 @@
+//! Bots of Domus Domini: legal in every part of every variant, the same again, each level better than
+//! the one below.
+
+use bots::{Budget, Level, Watch, think};
+use cloister_tests::play_on;
+use games::domus_domini::{Action, DomusDomini, Setup};
+use table::{Eyes, Game, Purpose, Seat, Seed, Session, Turn};
+
+fn plan(game: &DomusDomini, seat: Seat, level: Level, playouts: u32, seed: u64) -> Vec<Action> {
+    let budget = Budget { playouts, threads: 1 };
+    think::<DomusDomini>(&game.view(Eyes::Seat(seat)), seat, level, budget, seed, &Watch::new()).plan.actions
+}
+
+/// Positions from random games of every setup in which a seat must act.
+fn positions(many: u64, with: impl Fn(&DomusDomini, Seat, u64)) {
+    let mut rng = Seed::from(8).stream(Purpose::Test, 4);
+    let mut actions = Vec::new();
+    let mut seen = 0;
+    for setup in DomusDomini::setups().iter().cycle() {
+        let mut game = DomusDomini::new(setup).expect("a good setup");
+        while game.turn() != Turn::Over {
+            if let Turn::Seat(seat) = game.turn() {
+                with(&game, seat, seen);
+                seen += 1;
+                if seen == many {
+                    return;
+                }
+            }
+            play_on(&mut game, &mut rng, 1, &mut actions);
+        }
+    }
+}
+
+#[test]
+fn no_bot_proposes_what_is_illegal() {
+    let follow = |game: &DomusDomini, seat: Seat, level: Level, plan: &[Action]| {
+        assert!(!plan.is_empty(), "{level:?} plans nothing");
+        let mut game = *game;
+        for action in plan {
+            assert_eq!(game.turn(), Turn::Seat(seat), "{level:?} plans for another");
+            game.allows(action).unwrap_or_else(|refusal| panic!("{level:?} plans {action:?}: {refusal}"));
+            game.apply(action, &mut ());
+        }
+    };
+    positions(20_000, |game, seat, n| {
+        for level in [Level::Novice, Level::Brother] {
+            follow(game, seat, level, &plan(game, seat, level, 0, n));
+        }
+    });
+    positions(400, |game, seat, n| follow(game, seat, Level::Abbot, &plan(game, seat, Level::Abbot, 24, n)));
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_action() {
+    positions(150, |game, seat, n| {
+        let with = |threads| {
+            let budget = Budget { playouts: 40, threads };
+            let view = game.view(Eyes::Seat(seat));
+            think::<DomusDomini>(&view, seat, Level::Abbot, budget, n, &Watch::new()).plan.actions
+        };
+        assert_eq!(with(1), with(3), "the number of threads matters");
+    });
+}
+
+/// How many of these two-seat games the first player wins, with seats changed for every other.
+fn wins(first: (Level, u32), second: (Level, u32), games: u64) -> usize {
+    let won = |n: u64| {
+        let mut session = Session::<DomusDomini>::new(Setup::plain(2), Seed::from(n / 2)).expect("a good setup");
+        let own = Seat((n % 2) as u8);
+        let mut thoughts = 1000 * n;
+        while let Turn::Seat(seat) = session.game().turn() {
+            let (level, playouts) = if seat == own { first } else { second };
+            thoughts += 1;
+            for action in plan(session.game(), seat, level, playouts, thoughts) {
+                if session.game().turn() != Turn::Seat(seat) || session.play(action).is_err() {
+                    break;
+                }
+            }
+        }
+        session.game().outcome().is_some_and(|outcome| outcome.winners.has(own))
+    };
+    (0..games).filter(|n| won(*n)).count()
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    let beats = |one, other, games: u64, least: usize| {
+        let won = wins(one, other, games);
+        assert!(won >= least, "{one:?} against {other:?}: {won} of {games}, not {least}");
+    };
+    beats((Level::Brother, 0), (Level::Novice, 0), 100, 85);
+    beats((Level::Abbot, 32), (Level::Brother, 0), 16, 11);
+}
