@@ -241,10 +241,12 @@ export class TablePage {
     return this.#sides.degrees(seat, screen.players.length);
   }
 
-  #shape(): Shape {
+  /** How the table is laid, and whether height is scarce. */
+  #room(): { readonly shape: Shape; readonly low: boolean } {
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 18;
     const across = this.#degrees() % 180 === 0;
-    return shapeOf(across ? innerWidth : innerHeight, across ? innerHeight : innerWidth, letter);
+    const [width, height] = across ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
+    return { shape: shapeOf(width, height, letter), low: height / letter < 34 };
   }
 
   /** With all empty places about it while there is room; later only with those that matter now. */
@@ -351,9 +353,11 @@ export class TablePage {
     const over = model.screen.outcome !== null && !model.aside && model.watched === undefined;
     if (over) return this.#ending();
     const { scale, fitted } = this.#camera;
-    const lens = { bounds: this.#bounds(), scale, fitted, shape: this.#shape() };
+    const { shape, low } = this.#room();
+    const lens = { bounds: this.#bounds(), scale, fitted, shape };
     const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
-    return html`<div class="table t-${lens.shape} ${shown} ${this.#game.names(model)}" data-kind=${this.#game.name}>
+    const names = `t-${shape} ${low ? "t-low" : ""} ${shown} ${this.#game.names(model)}`;
+    return html`<div class="table ${names}" data-kind=${this.#game.name}>
         <div class="t-top">${bar(this.#game, model, this.#barHandlers)} ${this.#guide()}</div>
         ${this.#saving()}
         ${this.#game.table(model, lens, this.#handlers)}
