@@ -69,6 +69,7 @@ export const monastery: GameScreens<Monastery> = {
 
   table: (model, lens, handlers) => table(monastery as GameScreens, model, lens, handlers),
   slip,
+  spoken: ".m-ghost, .m-selection, .t-walker.m-chosen",
   names: (model) => (choosing(model) ? "t-choosing" : ""),
   boundsOf: ({ shown, offers }, roomy) =>
     boundsOf(shown, roomy ? shown.gaps : offeredCells({ offers })),
