@@ -62,7 +62,8 @@ export const monastery: GameScreens<Monastery> = {
   gainOf: (events, seat) => gainOf(events as Monastery["event"][], seat),
   askedBy: ({ kind }) => {
     if (kind === "tile") return ".t-board .m-legal";
-    return kind === "none" || kind === "ghost" ? null : ".t-slips .t-answer";
+    if (kind === "ghost") return ".t-board .m-ghost";
+    return kind === "none" || kind === "end" ? null : ".t-slips .t-answer";
   },
 
   guideFor,
