@@ -22,6 +22,7 @@ ask-walk-where = choose where this monk walks; { $steps ->
 ask-encourage = choose a tile on which to lay a blessing
 ask-encouraging = lay more blessings, or end your placement
 ask-end-early = You could still place a tile. End your placement all the same?
+ask-sure = Are you sure?
 ask-score = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far
@@ -209,6 +210,7 @@ slip-other-strip = { $who }, small, and a blessing for you
 slip-which-monk = Whose monk shall be called for { $cost }?
 slip-monk = A monk of { $who }
 slip-go-on = Go on placing
+slip-not-yet = Not yet
 card-construct = Build this first: +{ $points }
 card-pray = Pray here: +{ $points }
 card-almonry = Take a blessing

@@ -44,6 +44,7 @@ table-not-saved = This game is not being saved at the moment. You can play on.
 table-retry = Try again
 tab-log = Log
 log-title = Log
+log-earlier = Earlier
 
 ## The door
 

@@ -22,6 +22,7 @@ ask-walk-where = choisissez où va ce moine ; { $steps ->
 ask-encourage = choisissez la tuile où déposer une bénédiction
 ask-encouraging = déposez d’autres bénédictions, ou terminez
 ask-end-early = Vous pourriez encore poser une tuile. Terminer quand même ?
+ask-sure = Est-ce bien cela ?
 ask-score = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -209,6 +210,7 @@ slip-other-strip = { $who }, petite face, et une bénédiction pour vous
 slip-which-monk = Quel moine appeler pour { $cost } ?
 slip-monk = Un moine de { $who }
 slip-go-on = Continuer
+slip-not-yet = Pas encore
 card-construct = Bâtir d’abord : +{ $points }
 card-pray = Prier ici : +{ $points }
 card-almonry = Prendre une bénédiction

@@ -44,6 +44,7 @@ table-not-saved = Cette partie n’est pas enregistrée pour le moment. Vous pou
 table-retry = Réessayer
 tab-log = Journal
 log-title = Journal
+log-earlier = Plus tôt
 
 ## La porte
 

@@ -74,7 +74,7 @@ export function dial(shown: Dial): SVGTemplateResult {
     const when = i === shown.index ? "m-now" : i < shown.index ? "m-past" : "m-coming";
     const press = shown.press;
     return pressable(
-      { label: hour.label, press: press && (() => press(i)) },
+      { label: hour.label, press: press && (() => press(i)), hook: `hour ${i}` },
       `m-hour m-hour-${hour.kind} ${when}`,
       "translate(0 0)",
       svg`

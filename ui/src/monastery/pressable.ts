@@ -8,6 +8,8 @@ export interface Pressable {
   readonly press?: (() => void) | undefined;
   /** Whether this is the chosen one, where one is chosen. */
   readonly chosen?: boolean | undefined;
+  /** A stable name for whoever drives the page, such as `gap 3,0`. */
+  readonly hook?: string | undefined;
 }
 
 function onKey(press: () => void): (event: KeyboardEvent) => void {
@@ -20,14 +22,14 @@ function onKey(press: () => void): (event: KeyboardEvent) => void {
 
 /** Wraps a drawing as a button, as a named picture, or as mere decoration. */
 export function pressable(
-  { label, press, chosen }: Pressable,
+  { label, press, chosen, hook }: Pressable,
   names: string,
   place: string,
   drawn: unknown,
 ): SVGTemplateResult {
   if (press !== undefined) {
     return svg`<g class="m-press ${names} ${chosen ? "m-chosen" : ""}" transform=${place} role="button" tabindex="0"
-      aria-label=${label ?? nothing} aria-pressed=${chosen === undefined ? nothing : `${chosen}`}
+      data-hook=${hook ?? nothing} aria-label=${label ?? nothing} aria-pressed=${chosen === undefined ? nothing : `${chosen}`}
       @click=${press} @keydown=${onKey(press)}>${drawn}</g>`;
   }
   return svg`<g class="${names} ${chosen ? "m-chosen" : ""}" transform=${place}

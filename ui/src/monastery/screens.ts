@@ -62,13 +62,15 @@ export const monastery: GameScreens<Monastery> = {
   gainOf: (events, seat) => gainOf(events as Monastery["event"][], seat),
   askedBy: ({ kind }) => {
     if (kind === "tile") return ".t-board .m-legal";
-    return kind === "none" || kind === "ghost" ? null : ".t-slips .t-answer";
+    if (kind === "ghost") return ".t-board .m-ghost";
+    return kind === "none" || kind === "end" ? null : ".t-slips .t-answer";
   },
 
   guideFor,
 
   table: (model, lens, handlers) => table(monastery as GameScreens, model, lens, handlers),
   slip,
+  spoken: ".m-ghost, .m-selection, .t-walker.m-chosen",
   names: (model) => (choosing(model) ? "t-choosing" : ""),
   boundsOf: ({ shown, offers }, roomy) =>
     boundsOf(shown, roomy ? shown.gaps : offeredCells({ offers })),

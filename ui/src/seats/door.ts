@@ -65,7 +65,7 @@ function boss({ colour, name, held = 0 }: Curtain) {
   const size = Math.min(11, 120 / Math.max(name?.length ?? 1, 1));
   const half = Math.max(34, (name?.length ?? 0) * size * 0.36 + 12);
   return svg`
-    <svg width="100%" height="100%" viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid meet">
+    <svg width="100%" height="88%" viewBox="-100 -88 200 176" preserveAspectRatio="xMidYMid meet">
       <g class="m-drawing m-seat-${colour}">
         <circle class="m-forged-shade" cx="2" cy="-9" r="51" />
         <circle class="m-boss" cy="-12" r="51" />

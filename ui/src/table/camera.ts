@@ -11,11 +11,25 @@ export interface Bounds {
   readonly height: number;
 }
 
+/** The smallest part that holds both. */
+export function union(one: Bounds, other: Bounds): Bounds {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 const LEAST = 0.25;
 const MOST = 3;
 /** The largest scale that `fit` chooses, and the air it leaves about the drawing. */
 const FIT_MOST = 1.5;
 const AIR = 14;
+/** At the right there is room for the buttons that move the camera. */
+const BUTTONS = 46;
 const ROOMY = 1.05;
 /** Pixels before a press becomes a drag. */
 const SLACK = 7;
@@ -121,8 +135,12 @@ export class Camera {
   takes({ width, height }: Bounds): boolean {
     const view = this.#view;
     if (view === undefined) return true;
-    const [across, down] = [view.clientWidth - 2 * AIR, view.clientHeight - 2 * AIR];
+    const [across, down] = this.#roomIn(view);
     return Math.min(across / width, down / height) >= ROOMY;
+  }
+
+  #roomIn({ clientWidth, clientHeight }: HTMLElement): readonly [across: number, down: number] {
+    return [clientWidth - 2 * AIR - BUTTONS, clientHeight - 2 * AIR];
   }
 
   /** Shows the whole table. */
@@ -131,10 +149,10 @@ export class Camera {
     this.#fitted = true;
     if (view === undefined || view.clientWidth === 0) return;
     const { x, y, width, height } = this.#bounds;
-    const [across, down] = [view.clientWidth - 2 * AIR, view.clientHeight - 2 * AIR];
+    const [across, down] = this.#roomIn(view);
     this.#scale = Math.min(FIT_MOST, Math.max(LEAST, Math.min(across / width, down / height)));
     this.#at = {
-      x: view.clientWidth / 2 - (x + width / 2) * this.#scale,
+      x: AIR + across / 2 - (x + width / 2) * this.#scale,
       y: view.clientHeight / 2 - (y + height / 2) * this.#scale,
     };
     this.#show();

@@ -141,6 +141,8 @@ export interface GameScreens<K extends Kind = Kind> {
   table(model: Model<K>, lens: Lens, handlers: Handlers<K>): TemplateResult;
   /** One question, or one answer, on a slip over the board. */
   slip(model: Model<K>, handlers: Handlers<K>): TemplateResult | undefined;
+  /** What on the board a slip may be about, as a selector: it is not to be covered. */
+  readonly spoken: string;
   /** More names for CSS, by what is asked now. */
   names(model: Model<K>): string;
   /** The part of the board that must be seen; `roomy` while there is room to see more. */

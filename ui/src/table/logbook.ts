@@ -27,13 +27,19 @@ export function lately(game: GameScreens, { told, shown, screen }: Model): Templ
   </ol>`;
 }
 
+/** So many lines are shown at once; the earlier ones when they are asked for. */
+const LATEST = 60;
+
 export interface LogHandlers {
+  /** Shows the earlier lines too. */
+  readonly all: (() => void) | undefined;
   readonly show: (piece: number) => void;
   readonly close: () => void;
 }
 
 export function logbook(game: GameScreens, model: Model, handlers: LogHandlers): TemplateResult {
   const { told, shown, screen } = model;
+  const { all } = handlers;
   const entry = ({ heading, seat, text, piece }: Entry): TemplateResult => {
     if (heading) return html`<li class="t-log-hour">${text}</li>`;
     const words =
@@ -48,7 +54,18 @@ export function logbook(game: GameScreens, model: Model, handlers: LogHandlers):
       <button type="button" class="quiet icon t-close" aria-label=${say("slip-close")} @click=${handlers.close}>${CROSS}</button>
     </header>
     <ol tabindex="0" aria-label=${say("log-title")}>
-      ${guard([told, language()], () => chronicle(game, told, shown, namesOf(screen)).map(entry))}
+      ${guard([told, language(), all === undefined], () => {
+        // Entries hold one event at least, so that many events hold enough of them.
+        const entries = chronicle(
+          game,
+          all ? told.slice(-4 * LATEST) : told,
+          shown,
+          namesOf(screen),
+        );
+        const shownNow = all ? entries.slice(-LATEST) : entries;
+        return html`${all && told.length > LATEST ? html`<li><button type="button" class="quiet" data-action="log-all" @click=${all}>${say("log-earlier")}</button></li>` : nothing}
+          ${shownNow.map(entry)}`;
+      })}
     </ol>
   </section>`;
 }

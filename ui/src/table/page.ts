@@ -5,7 +5,7 @@ import * as shell from "../house/shell.ts";
 import { say } from "../house/words.ts";
 import { Attention } from "./attention.ts";
 import { bar } from "./bar.ts";
-import { type Bounds, Camera } from "./camera.ts";
+import { type Bounds, Camera, union } from "./camera.ts";
 import { Deeds } from "./deeds.ts";
 import { Desk } from "./desk.ts";
 import { door } from "./door.ts";
@@ -15,7 +15,7 @@ import type { GameScreens, Handlers, Shape } from "./game.ts";
 import { guide, haveRead, tellAgain, untold } from "./guide.ts";
 import { logbook } from "./logbook.ts";
 import { menu } from "./menu.ts";
-import { NOTHING } from "./model.ts";
+import { acting, NOTHING } from "./model.ts";
 import { Porter } from "./porter.ts";
 import { recap, recapEntries } from "./recap.ts";
 import { noteOf } from "./referee.ts";
@@ -54,6 +54,9 @@ export class TablePage {
   readonly #sides = new Sides();
   readonly #deaf: readonly (() => void)[];
   #counted = 0;
+  #wholeLog = false;
+  /** What has been seen of the board in this turn. */
+  #seen: { readonly turn: number | undefined; readonly bounds: Bounds } | undefined;
   #counting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, options: TableOptions) {
@@ -192,6 +195,7 @@ export class TablePage {
   }
 
   #panel(panel: string | undefined): void {
+    this.#wholeLog = false;
     this.#desk.set({ panel });
     const log = panel === "log" ? this.#host.querySelector(".t-log ol") : null;
     if (log) log.scrollTop = log.scrollHeight;
@@ -249,17 +253,26 @@ export class TablePage {
     return this.#sides.degrees(seat, screen.players.length);
   }
 
-  #shape(): Shape {
+  /** How the table is laid, and whether height is scarce. */
+  #room(): { readonly shape: Shape; readonly low: boolean } {
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 18;
     const across = this.#degrees() % 180 === 0;
-    return shapeOf(across ? innerWidth : innerHeight, across ? innerHeight : innerWidth, letter);
+    const [width, height] = across ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
+    return { shape: shapeOf(width, height, letter), low: height / letter < 34 };
   }
 
-  /** With all empty places about it while there is room; later only with those that matter now. */
+  /**
+   * With all empty places about it while there is room; later only with those that matter now. Within a turn it only
+   * grows, so that the board lies still while somebody thinks.
+   */
   #bounds(): Bounds {
     const { model } = this.#desk;
+    const turn = acting(model.screen);
     const all = this.#game.boundsOf(model, true);
-    return this.#camera.takes(all) ? all : this.#game.boundsOf(model, false);
+    const now = this.#camera.takes(all) ? all : this.#game.boundsOf(model, false);
+    const kept = this.#seen !== undefined && this.#seen.turn === turn ? this.#seen.bounds : now;
+    this.#seen = { turn, bounds: union(kept, now) };
+    return this.#seen.bounds;
   }
 
   #ending(): TemplateResult {
@@ -304,7 +317,11 @@ export class TablePage {
     const close = (): void => this.#panel(undefined);
     if (model.panel === "log") {
       const show = (piece: number): void => this.#deeds.tap({ on: "piece", piece });
-      return logbook(this.#game, model, { show, close });
+      const all = (): void => {
+        this.#wholeLog = true;
+        this.#desk.draw();
+      };
+      return logbook(this.#game, model, { show, close, all: this.#wholeLog ? undefined : all });
     }
     if (model.panel !== "menu") return nothing;
     const { onRules, corner } = this.#options;
@@ -359,9 +376,11 @@ export class TablePage {
     const over = model.screen.outcome !== null && !model.aside && model.watched === undefined;
     if (over) return this.#ending();
     const { scale, fitted } = this.#camera;
-    const lens = { bounds: this.#bounds(), scale, fitted, shape: this.#shape() };
+    const { shape, low } = this.#room();
+    const lens = { bounds: this.#bounds(), scale, fitted, shape };
     const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
-    return html`<div class="table t-${lens.shape} ${shown} ${this.#game.names(model)}" data-kind=${this.#game.name}>
+    const names = `t-${shape} ${low ? "t-low" : ""} ${shown} ${this.#game.names(model)}`;
+    return html`<div class="table ${names}" data-kind=${this.#game.name}>
         <div class="t-top">${bar(this.#game, model, this.#barHandlers)} ${this.#guide()}</div>
         ${this.#saving()}
         ${this.#game.table(model, lens, this.#handlers)}
@@ -383,5 +402,19 @@ export class TablePage {
     mend();
     this.#holdFocus();
     this.#attention.turn(this.#desk.model.choice);
+    this.#makeWay();
+  }
+
+  /** A slip goes up when it would cover what it is about. */
+  #makeWay(): void {
+    const slip = this.#host.querySelector(".t-slips > .t-slip");
+    if (slip === null) return;
+    slip.classList.remove("t-slip-high");
+    const over = slip.getBoundingClientRect();
+    const covered = [...this.#host.querySelectorAll(this.#game.spoken)].some((thing) => {
+      const { top, bottom, left, right } = thing.getBoundingClientRect();
+      return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+    });
+    slip.classList.toggle("t-slip-high", covered);
   }
 }

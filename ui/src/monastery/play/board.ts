@@ -32,7 +32,7 @@ import {
 import { type Choice, type Gain, type Handlers, type Model, mine, namesOf } from "./model.ts";
 import { cellsFor, walkers, walksFrom } from "./offers.ts";
 import { corner, edgeMap, type MonkPlace, monkPlaces, openGates } from "./places.ts";
-import { type Cell, type PieceSight, sameCell, sameSpot } from "./sight.ts";
+import { type Cell, type PieceSight, sameCell, sameSpot, spotHook } from "./sight.ts";
 import { tileName } from "./tell.ts";
 
 /** From this many pixels a unit the names of tiles are written on them. */
@@ -62,7 +62,7 @@ function pieceGroup(table: Table, piece: PieceSight, edges: ReadonlyMap<string, 
   const press = () => table.handlers.tap({ on: "piece", piece: piece.piece });
   const { across, down } = cells(piece.tile);
   return pressable(
-    { label: pieceLabel(piece, names), press },
+    { label: pieceLabel(piece, names), press, hook: `piece ${piece.piece} ${piece.tile}` },
     "t-piece",
     `translate(${x} ${y})`,
     svg`
@@ -106,6 +106,7 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
         who: screen.players[place.seat]?.name ?? "",
       }),
       press: () => handlers.tap({ on: "monk", spot: place.spot }),
+      hook: `monk ${spotHook(place.spot)}`,
       chosen,
     },
     "t-monk t-walker",
@@ -129,7 +130,7 @@ function ghosts(table: Table): SVGTemplateResult {
   const free = shown.gaps.filter((gap) => !offered.some(({ at }) => sameCell(at, gap)));
   const name = tileName(choice.tile);
   return svg`
-    ${free.map((at) => gapMark(corner(at), say("board-gap", { where: where(at) }), () => handlers.tap({ on: "gap", at })))}
+    ${free.map((at) => gapMark(at, say("board-gap", { where: where(at) }), () => handlers.tap({ on: "gap", at })))}
     ${repeat(
       offered,
       ({ at }) => at.join(),
@@ -142,6 +143,7 @@ function ghosts(table: Table): SVGTemplateResult {
             y,
             label: say("board-place-here", { tile: name, where: where(at) }),
             press,
+            hook: `place ${at.join()}`,
           });
         }
         return ghostTile({
@@ -151,6 +153,7 @@ function ghosts(table: Table): SVGTemplateResult {
           turns: choice.turns.length > 1,
           label: say("board-ghost", { tile: name, where: where(at), turn: choice.turn * 90 }),
           press,
+          hook: `ghost ${at.join()}`,
         });
       },
     )}`;
@@ -235,7 +238,7 @@ function openPlaces(table: Table): SVGTemplateResult {
   const open = shown.gaps.filter((gap) => offers.places.some(({ at }) => sameCell(at, gap)));
   return svg`${open.map((at) =>
     gapMark(
-      corner(at),
+      at,
       say("board-gap-open", { where: where(at) }),
       () => handlers.tap({ on: "gap", at }),
       true,

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { say } from "../../house/words.ts";
 import { shield } from "../../seats/devices.ts";
-import { ring } from "../../table/bar.ts";
 import { abbotMark, blessing, dial, monk, tileBack } from "../index.ts";
 import { DAYS, HOURS } from "./facts.ts";
 import { acting, type Model, type Tap } from "./model.ts";
@@ -51,7 +50,7 @@ function standingMonks(sight: Sight, seat: Seat): number {
 }
 
 function seatRow(model: Model, seat: Seat): TemplateResult {
-  const { shown, screen, thinking } = model;
+  const { shown, screen } = model;
   const sits = shown.seats[seat];
   const player = screen.players[seat];
   if (sits === undefined || player === undefined) return html``;
@@ -71,7 +70,6 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
         ? html`<svg class="t-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: say("hours-abbot") })}</svg>`
         : nothing
     }
-    ${thinking?.seat === seat ? ring(thinking.progress) : nothing}
     <span class="t-counts">
       ${count(monkSign(sits.colour), monks, say("hours-monks", { many: monks }))}
       ${count(tileSign, sits.screen, say("hours-tiles", { many: sits.screen }))}

@@ -52,6 +52,7 @@ function letterCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCe
     side: letter.large ? "large" : "small",
     label,
     press: mine(model) === undefined ? undefined : () => tap({ on: "letter", cell }),
+    hook: `letter ${cell}`,
     offered: switched || offered.length > 0,
     chosen: chosen ? true : undefined,
   };
@@ -80,6 +81,7 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
       mine(model) === undefined || waiting.length === 0
         ? undefined
         : () => tap({ on: "cross", cell }),
+    hook: `cross ${cell}`,
     offered: offered.length > 0,
     chosen: choice.kind === "cross" && choice.cell === cell ? true : undefined,
   };

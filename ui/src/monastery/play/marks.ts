@@ -9,18 +9,19 @@ import { faceOf } from "./facts.ts";
 import type { Gain } from "./model.ts";
 import type { PieceOffer } from "./offers.ts";
 import { corner, middle } from "./places.ts";
-import type { PieceSight, Walk } from "./sight.ts";
+import { type Cell, type PieceSight, spotHook, type Walk } from "./sight.ts";
 import { tileName } from "./tell.ts";
 
 /** An empty place: faint, and asked about when pressed. */
 export function gapMark(
-  { x, y }: { x: number; y: number },
+  at: Cell,
   label: string,
   press: () => void,
   offered = false,
 ): SVGTemplateResult {
+  const { x, y } = corner(at);
   return pressable(
-    { label, press },
+    { label, press, hook: `gap ${at.join()}` },
     offered ? "t-gap t-gap-open" : "t-gap",
     `translate(${x} ${y})`,
     svg`<path class="t-gap-ground" d="M6 6H94V94H6Z" /><path class="t-gap-frame" d="M6 6H94V94H6Z" />`,
@@ -37,7 +38,7 @@ export function floorMark(
   const { x, y } = middle(piece);
   const label = say("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost });
   return svg`<g transform="translate(${x} ${piece.tile === "abbey" ? y + 10 : y - 6}) scale(${large})">
-    ${reachMarker({ x: 0, y: 0, cost: walk.cost, label, press })}
+    ${reachMarker({ x: 0, y: 0, cost: walk.cost, label, press, hook: `walk ${spotHook(walk.to)}` })}
   </g>`;
 }
 
@@ -50,7 +51,11 @@ export function nearMark(
 ): SVGTemplateResult {
   const { x, y } = middle(piece);
   return pressable(
-    { label: say("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost }), press },
+    {
+      label: say("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost }),
+      press,
+      hook: `walk ${piece.piece}`,
+    },
     "t-box",
     `translate(${x} ${y - 6}) scale(${large})`,
     svg`
@@ -81,6 +86,7 @@ export function boxMark(
         cost: walk.cost,
       }),
       press,
+      hook: `walk ${spotHook(walk.to)}`,
     },
     "t-box",
     `translate(${x + niche.feet.x} ${y + niche.y})`,
@@ -97,7 +103,11 @@ export function boxMark(
 export function giftMark(piece: PieceSight, large: number, press: () => void): SVGTemplateResult {
   const { x, y } = middle(piece);
   return pressable(
-    { label: say("board-encourage", { tile: tileName(piece.tile) }), press },
+    {
+      label: say("board-encourage", { tile: tileName(piece.tile) }),
+      press,
+      hook: `encourage ${piece.piece}`,
+    },
     "t-offer",
     `translate(${x} ${y - 10}) scale(${large})`,
     svg`<circle class="m-touch" r="26" /><circle class="t-offer-disc" r="19" /><g transform="scale(1.5)">${blessing()}</g>`,
@@ -154,6 +164,7 @@ export function offerMark({
     {
       label: say(`board-offer-${kind}`, { tile: tileName(piece.tile), points: gain?.points ?? 0 }),
       press,
+      hook: `${kind} ${piece.piece}`,
     },
     "t-offer",
     `translate(${x} ${y - 14}) scale(${large})`,

@@ -141,6 +141,52 @@ describe("the table", () => {
     expect(host.querySelector(".t-note")?.textContent).toContain("drawn from the bag");
   });
 
+  test("tells a newcomer once what it is about", async () => {
+    localStorage.clear();
+    await open(screenOf(sight, ACTIONS));
+    expect(host.querySelector(".t-guide")?.getAttribute("data-guide")).toBe("place");
+    await click('[data-action="guide-done"]');
+    expect(host.querySelector(".t-guide")).toBeNull();
+  });
+
+  test("gives advice, and says what speaks for it", async () => {
+    await open(screenOf(sight, ACTIONS));
+    answers.hint = () => ({
+      action: ACTIONS[2],
+      plan: [],
+      because: [
+        { key: "points-now", many: 4 },
+        { key: "unheard-of", many: 1 },
+      ],
+    });
+    await click('[data-action="hint"]');
+    expect(host.querySelector(".t-note")?.textContent?.trim().replace(/\s+/g, " ")).toBe(
+      "A brother would place the Forge where you see it. This turn can then score 4 points.",
+    );
+    expect(host.querySelector(".m-ghost")).not.toBeNull();
+  });
+
+  test("seats a bot for somebody who leaves, and gives the seat back", async () => {
+    const screen = screenOf(sight, ACTIONS);
+    await open(screen);
+    await click('[data-action="menu"]');
+    const [first, second] = screen.players;
+    if (!first || !second) throw new Error("two sit there");
+    const away = { ...second, person: false, absent: true, level: "abbot" };
+    answers.seat_bot = () => ({ ...screen, number: 2, players: [first, away] });
+    await click('.t-player:nth-child(2) [data-level="abbot"]');
+    expect(asked.find(([command]) => command === "seat_bot")?.[1]).toMatchObject({
+      number: 1,
+      seat: 1,
+      level: "abbot",
+    });
+    expect(host.querySelector(".t-player:nth-child(2)")?.textContent).toContain("an Abbot");
+    answers.seat_person = () => ({ ...screen, number: 3 });
+    await click('[data-action="seat-person"]');
+    expect(asked.find(([command]) => command === "seat_person")?.[1]).toMatchObject({ seat: 1 });
+    expect(host.querySelector('[data-action="seat-person"]')).toBeNull();
+  });
+
   test("speaks another language on the spot", async () => {
     await open(screenOf(sight, ACTIONS));
     speak("fr");
@@ -186,6 +232,17 @@ describe("the curtain", () => {
     await click(".t-latch");
     expect(asked.find(([command]) => command === "lift")?.[1]).toMatchObject({ seat: 1, fall: 7 });
     expect(host.querySelector(".t-recap")?.textContent).toContain("Hildegard draws: Barn");
+  });
+
+  test("lets a Brother play for whoever is away, without opening", async () => {
+    await open(behind);
+    const open2 = { ...behind, number: 3, curtain: null };
+    answers.seat_bot = () => open2;
+    answers.screen = () => open2;
+    await click('.t-away [data-action="seat-bot"]');
+    expect(asked.find(([command]) => command === "seat_bot")?.[1]).toMatchObject({ seat: 1 });
+    expect(asked.some(([command]) => command === "lift")).toBe(false);
+    expect(host.querySelector(".t-door")).toBeNull();
   });
 
   test("stays when the number was wrong, and says so", async () => {

@@ -54,6 +54,7 @@ function shelfTile(
       type="button"
       class=${classMap({ "t-tile": true, offered, drawn })}
       aria-label=${label.filter((part) => part !== "").join(", ")}
+      data-hook="tile ${key}"
       aria-pressed=${first && isChosen(model, key)}
       title=${tileName(key)}
       @click=${() => tap({ on: "shelf", tile: key })}
@@ -128,18 +129,20 @@ function buttons(model: Model, { tap, act }: Handlers): TemplateResult {
     <div class="t-lesser">
       ${
         offers.exchange
-          ? html`<button type="button" class="plain" ?disabled=${busy} @click=${() => act("exchange")}>${say("do-exchange")}</button>`
+          ? html`<button type="button" class="plain" data-action="exchange" ?disabled=${busy} @click=${() => act("exchange")}>${say("do-exchange")}</button>`
           : nothing
       }
       ${
         offers.encourage.length > 0
-          ? html`<button type="button" class="plain" aria-pressed=${choice.kind === "encourage"} @click=${() => tap({ on: "encourage" })}>${say("do-encourage")}</button>`
+          ? html`<button type="button" class="plain" data-action="encourage" aria-pressed=${choice.kind === "encourage"} @click=${() => tap({ on: "encourage" })}>${say("do-encourage")}</button>`
           : nothing
       }
     </div>
     <button
       type="button"
       class="primary t-primary"
+      data-action="primary"
+      data-does=${typeof action === "object" ? (Object.keys(action)[0] ?? "") : (action ?? "")}
       ?disabled=${!own || busy || action === undefined}
       @click=${() => tap({ on: "primary" })}
     >${own ? (action === undefined ? say("do-choose") : primaryWords(model)) : say("do-wait")}</button>

@@ -212,5 +212,8 @@ export type Event = { [K in EventName]: { readonly event: K } & Happenings[K] }[
 
 export const sameCell = (one: Cell, other: Cell): boolean =>
   one[0] === other[0] && one[1] === other[1];
+/** A spot as the hooks of the page write it: the piece, and the box if it is in one. */
+export const spotHook = ({ on, box }: Spot): string =>
+  box === undefined ? `${on}` : `${on}.${box}`;
 export const sameSpot = (one: Spot, other: Spot): boolean =>
   one.on === other.on && one.box === other.box;

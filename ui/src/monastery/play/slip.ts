@@ -120,8 +120,19 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
           }),
     end: () =>
       question({
-        words: say("ask-end-early"),
-        answers: [{ words: say("slip-go-on"), press: back, name: "go-on" }],
+        words: say(offers.places.length > 0 ? "ask-end-early" : "ask-sure"),
+        answers: [
+          {
+            words: say(offers.places.length > 0 ? "slip-go-on" : "slip-not-yet"),
+            press: back,
+            name: "go-on",
+          },
+          {
+            words: say(`do-${offers.primary ?? "end-placement"}`),
+            press: () => tap({ on: "primary" }),
+            name: "end",
+          },
+        ],
       }),
   };
   return all[choice.kind]?.(choice as never);

@@ -55,7 +55,7 @@ export function table(
   const open = choosing(model);
   return html`
     <nav class="t-left">${guard(
-      [shown, screen, model.thinking, choice.kind === "hour" ? choice : null, language()],
+      [shown, screen, choice.kind === "hour" ? choice : null, language()],
       () => hours(model, handlers.tap),
     )}</nav>
     ${stage(

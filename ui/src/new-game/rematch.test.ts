@@ -1,0 +1,53 @@
+import { expect, test, vi } from "vitest";
+import { entrust, keeperOf } from "../house/keeper.ts";
+import type { Screen } from "../house/shell.ts";
+import { speak } from "../house/words.ts";
+import { screenOf, sightOf } from "../monastery/play/testing.ts";
+import { monastery } from "../monastery/screens.ts";
+import type { GameScreens } from "../table/game.ts";
+import { rematch } from "./rematch.ts";
+
+const game = monastery as GameScreens;
+const setup = { dealing: "given", paired: false, seats: 2, silence: true, simpler: true };
+const over = screenOf(sightOf(), [], { turn: "over", seat: null, title: "Lent" });
+
+async function again(screen: Screen) {
+  const asked: Record<string, unknown>[] = [];
+  const kept = keeperOf(async (command, what = {}) => {
+    if (command === "export_game") return { file: "", text: JSON.stringify({ setup }) } as never;
+    asked.push(what);
+    return screen as never;
+  });
+  entrust(kept);
+  expect(await rematch(game, screen)).toBe(screen);
+  return asked[0];
+}
+
+test("everybody keeps seat and colour, and what was agreed holds", async () => {
+  expect(await again(over)).toMatchObject({
+    kind: "monastery",
+    title: "Lent",
+    setup: { ...setup, colours: ["red", "blue"] },
+    players: [{ name: "Anselm" }, { name: "Hildegard" }],
+  });
+});
+
+test("bots keep their level, but leave the seat of whoever was away", async () => {
+  const [first, second] = over.players;
+  if (!first || !second) throw new Error("two sit there");
+  const players = [
+    { ...first, person: false, absent: true, level: "novice" },
+    { ...second, person: false, level: "abbot" },
+  ];
+  expect(await again({ ...over, players })).toMatchObject({
+    players: [{ name: "Anselm" }, { bot: "abbot", name: "Hildegard" }],
+  });
+});
+
+test("it is said that PINs are to be set anew", async () => {
+  speak("en");
+  const [first, second] = over.players;
+  if (!first || !second) throw new Error("two sit there");
+  await again({ ...over, players: [{ ...first, pin: true }, second] });
+  await vi.waitFor(() => expect(document.body.textContent).toContain("PINs"));
+});
