@@ -29,7 +29,7 @@ const SCRIPT: &str = r#"(() => {
 
 /// A page that was silent for so long is dead. On Linux the webview tells of its death by itself, so
 /// that silence only means a page that hangs; and on a busy machine any page hangs for a while.
-const SILENCE: Duration = Duration::from_secs(if cfg!(target_os = "linux") { 10 } else { 4 });
+const SILENCE: Duration = Duration::from_secs(if cfg!(target_os = "linux") { 30 } else { 4 });
 
 /// No more than so many rescues in ten seconds.
 const RESCUES: usize = 3;

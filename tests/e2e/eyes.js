@@ -21,23 +21,27 @@
     );
   };
 
+  const SPOTS = [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.15, 0.15],
+    [0.85, 0.15], [0.15, 0.85], [0.85, 0.85], [0.5, 0.08], [0.5, 0.92]];
+  const free = (thing, target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    for (const [across, down] of SPOTS) {
+      const at = { x: Math.round(x + width * across), y: Math.round(y + height * down) };
+      const inside = at.x >= 0 && at.y >= 0 && at.x < innerWidth && at.y < innerHeight;
+      const hit = inside ? document.elementFromPoint(at.x, at.y) : null;
+      if (hit !== null && (target.contains(hit) || hit.closest(THINGS) === thing)) return at;
+    }
+    return null;
+  };
+
   /** A point at which a finger would touch this thing and nothing that lies over it. */
   const point = (thing) => {
     if (!thing) return null;
     const target = thing.labels?.[0] ?? thing;
-    const box = () => target.getBoundingClientRect();
-    const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-    if (!inside(box().x + box().width / 2, box().y + box().height / 2)) {
-      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    }
-    const { x, y, width, height } = box();
-    for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5],
-      [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85], [0.5, 0.08], [0.5, 0.92]]) {
-      const at = { x: Math.round(x + width * across), y: Math.round(y + height * down) };
-      const hit = inside(at.x, at.y) ? document.elementFromPoint(at.x, at.y) : null;
-      if (hit !== null && (target.contains(hit) || hit.contains(target) && hit.closest(THINGS) === thing)) return at;
-    }
-    return null;
+    const seen = free(thing, target);
+    if (seen !== null) return seen;
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return free(thing, target);
   };
   return { name, all, named, point, names: () => all().map(name) };
 })()

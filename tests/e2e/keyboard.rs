@@ -49,7 +49,6 @@ fn a_turn_is_played_by_keys() {
         app.key(key::ENTER).await;
         app.sees("places").await;
         app.walk_to("End placement").await;
-        app.walk_to("Total").await;
-        app.sees("to spend").await;
+        app.sees("Bob is next").await;
     });
 }

@@ -48,6 +48,8 @@ impl App {
         let held = PointerAction::Pause { duration: Duration::from_millis(1500) };
         self.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, held, UP])]).await;
         self.until("the recap or the table", "return document.querySelector('.t-recap, .t-shelf') !== null;", vec![]).await;
+        // Nobody taps again within a blink.
+        tokio::time::sleep(Duration::from_millis(300)).await;
         if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
             self.tap(".t-recap-deeds button").await;
             self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;

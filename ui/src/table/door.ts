@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Curtain } from "../house/shell.ts";
 import { say } from "../house/words.ts";
+import { untilLetGo } from "./let-go.ts";
 import { SEAT_COLOURS } from "../seats/colours.ts";
 import { curtain } from "../seats/door.ts";
 
@@ -128,6 +129,7 @@ export class Hold {
       if (held < 1) this.#frame = requestAnimationFrame(tick);
       else {
         this.#since = 0;
+        untilLetGo();
         this.open();
       }
     };
