@@ -16,7 +16,7 @@ LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
 TRYING := xvfb webkit2gtk-driver chromium chromium-driver
 
 UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
-	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts
+	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts ui/licences.ts Cargo.lock
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
@@ -85,7 +85,7 @@ $(UI_PACKAGES): ui/package.json ui/package-lock.json | node
 	npm ci --prefix ui --no-audit --no-fund
 	@touch $@
 
-$(UI_BUILT): $(UI_SOURCES) $(UI_PACKAGES) | node
+$(UI_BUILT): $(UI_SOURCES) $(UI_PACKAGES) | node rust
 	npm run --silent --prefix ui build
 
 # What must be there, each with one sentence when it is not.

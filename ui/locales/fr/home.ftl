@@ -11,7 +11,7 @@ home-new-game = Dresser une nouvelle table
 
 home-continue = Reprendre
 home-quick = Jouer
-home-quick-how = Vous contre un Frère, avec les règles habituelles
+home-quick-how = Vous contre un Frère. Un guide explique vos premiers tours.
 
 home-ways = Autres salles
 home-way-saved = Parties

@@ -63,6 +63,7 @@ export const monastery: GameScreens<Monastery> = {
   askedBy: ({ kind }) => {
     if (kind === "tile") return ".t-board .m-legal";
     if (kind === "ghost") return ".t-board .m-ghost";
+    if (kind === "monk") return ".t-board .m-reach, .t-board .t-box";
     return kind === "none" || kind === "end" ? null : ".t-slips .t-answer";
   },
 

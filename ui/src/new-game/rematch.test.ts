@@ -14,7 +14,8 @@ const over = screenOf(sightOf(), [], { turn: "over", seat: null, title: "Lent" }
 async function again(screen: Screen) {
   const asked: Record<string, unknown>[] = [];
   const kept = keeperOf(async (command, what = {}) => {
-    if (command === "export_game") return { file: "", text: JSON.stringify({ setup }) } as never;
+    if (command === "export_game")
+      return { file: "", text: JSON.stringify({ cloister: 1, open: { setup } }) } as never;
     asked.push(what);
     return screen as never;
   });

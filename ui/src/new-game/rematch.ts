@@ -14,14 +14,14 @@ export function seatedAgain({ players }: Pick<Screen, "players">): readonly Seat
   );
 }
 
-/** Lays the table of a finished game once more. */
+/** Lays the table of a finished game once more. What was agreed stands in its file, which is open once it is over. */
 export async function rematch(game: GameScreens, over: Screen): Promise<Screen | null> {
   try {
     const { text } = await keeper().exportGame(over.game);
-    const { setup } = JSON.parse(text) as { readonly setup: unknown };
+    const { open } = JSON.parse(text) as { readonly open: { readonly setup: unknown } };
     const screen = await keeper().newGame({
       kind: over.kind,
-      setup: game.setupAgain(setup, over),
+      setup: game.setupAgain(open.setup, over),
       players: seatedAgain(over),
       ...(over.title === "" ? {} : { title: over.title }),
     });

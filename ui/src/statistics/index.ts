@@ -123,11 +123,13 @@ function show({ file, text }: { readonly file: string; readonly text: string }):
       () => true,
       () => document.execCommand("copy"),
     );
-    tell(say(copied ? "house-copied" : "house-copy-by-hand"));
+    const line = document.querySelector("#copied");
+    if (line) line.textContent = say(copied ? "house-copied" : "house-copy-by-hand");
   };
   open({
     title: file,
-    body: html`<textarea id="exported" rows="12" readonly aria-label=${file} .value=${text}></textarea>`,
+    body: html`<textarea id="exported" rows="12" readonly aria-label=${file} .value=${text}></textarea>
+      <p id="copied" class="caption" role="status"></p>`,
     foot: (close) => html`
       <button type="button" class="quiet" @click=${close}>${say("house-close")}</button>
       <button type="button" class="primary" @click=${copy}>${say("house-copy")}</button>

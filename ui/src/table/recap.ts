@@ -1,4 +1,7 @@
-/** Behind the curtain, for one pair of eyes: what happened since this seat last acted, step by step. */
+/**
+ * Behind the curtain, for one pair of eyes: what happened since this seat last acted, step by step. It is no live
+ * region: what is private is read out only to whoever goes on to the next line.
+ */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../house/words.ts";
 import { chronicle } from "./chronicle.ts";
@@ -27,15 +30,15 @@ export function recap(
   const last = step >= entries.length - 1;
   const who = screen.seat === null ? "" : (screen.players[screen.seat]?.name ?? "");
   const title = say(told.told[0]?.[0] === 0 ? "recap-first" : "recap-title", { who });
-  return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title}>
+  return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title} aria-describedby="recap-now">
     <h2>${title}</h2>
-    <ol aria-live="polite">
-      ${entries.slice(0, step + 1).map(({ text, seat, heading }, i) => html`<li class=${heading ? "t-log-hour" : i === step ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`)}
+    <ol>
+      ${entries.slice(0, step + 1).map(({ text, seat, heading }, i) => html`<li id=${i === step ? "recap-now" : nothing} class=${heading ? "t-log-hour" : i === step ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`)}
     </ol>
     <div class="t-recap-deeds">
       <span class="t-recap-count">${say("recap-step", { step: Math.min(step + 1, entries.length), of: entries.length })}</span>
       ${last ? nothing : html`<button type="button" class="quiet" data-action="recap-skip" @click=${handlers.done}>${say("recap-skip")}</button>`}
-      <button type="button" class="primary" data-first-focus data-action=${last ? "recap-done" : "recap-next"} @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>
+      <button type="button" class="primary" data-first-focus aria-describedby="recap-now" data-action=${last ? "recap-done" : "recap-next"} @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>
     </div>
   </section>`;
 }

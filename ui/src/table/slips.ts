@@ -39,12 +39,13 @@ export function question({ words, answers: all, back, why }: Question): Template
   </section>`;
 }
 
+/** A refusal is called out; advice is not, for it may name what only its seat knows. */
 export function note(
   { text, rule, kind }: Note,
   dismiss: () => void,
   rules: ((chapter: string) => void) | undefined,
 ): TemplateResult {
-  return html`<section class="t-slip t-note ${kind === "advice" ? "t-advice" : ""}" role=${kind === "advice" ? "status" : "alert"}>
+  return html`<section class="t-slip t-note ${kind === "advice" ? "t-advice" : ""}" role=${kind === "advice" ? "note" : "alert"}>
     ${closer(dismiss)}
     <p>${text}</p>
     ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule} @click=${() => rules(rule)}>${say("slip-rule", { rule: say(`rule-${rule}`) })}</button>`}

@@ -143,7 +143,7 @@ function buttons(model: Model, { tap, act }: Handlers): TemplateResult {
       class="primary t-primary"
       data-action="primary"
       data-does=${typeof action === "object" ? (Object.keys(action)[0] ?? "") : (action ?? "")}
-      ?disabled=${!own || busy || action === undefined}
+      aria-disabled=${!own || busy || action === undefined ? "true" : nothing}
       @click=${() => tap({ on: "primary" })}
     >${own ? (action === undefined ? say("do-choose") : primaryWords(model)) : say("do-wait")}</button>
   </div>`;
