@@ -32,6 +32,8 @@ pub(super) struct Planner<'a> {
     pub(super) moved: u8,
     /// How many lay brothers could beg with success.
     pub(super) marks: i32,
+    /// The best garden, dairy and brewery of the others, with their precedence.
+    best_rivals: [(u8, u8); 3],
     chapel: bool,
     doghouse: bool,
     saved: bool,
@@ -63,8 +65,12 @@ impl<'a> Planner<'a> {
         let rivals = Seat::all(world.seats()).filter(|other| *other != seat);
         let rivals: ArrayVec<_, { Seat::MOST }> =
             rivals.map(|other| (expected_space(world, other), i32::from(world.house(other).brothers))).collect();
+        let best_rivals = Sector::ALL.map(|sector| {
+            let others = Seat::all(world.seats()).filter(|other| *other != seat).map(|other| world.house(other));
+            others.map(|house| (house.level(sector), house.precedence())).max().unwrap_or((0, 0))
+        });
         let marks = Planner::marks(world.yield_in_spaces(seat).into(), &rivals);
-        Planner { world, taste, house: *world.house(seat), rivals, moved, marks, chapel, doghouse, saved }
+        Planner { world, taste, house: *world.house(seat), rivals, moved, marks, best_rivals, chapel, doghouse, saved }
     }
 
     fn plan(&self, most: usize, into: &mut Vec<Turn>) {
@@ -140,6 +146,7 @@ impl<'a> Planner<'a> {
     fn sector(&self, sector: Sector) -> ArrayVec<Rung, 10> {
         let from = self.house.level(sector);
         let saves = sector == Sector::Dairy && !self.saved && self.house.specialist() == Some(Sector::Dairy);
+        let best = self.best_rivals[sector as usize];
         let mut cost = 0;
         let levels = (from..).zip(&sector.facts().levels[usize::from(from)..]);
         let most = if self.taste.paths.has(Paths::of(sector)) { usize::MAX } else { 1 };
@@ -149,7 +156,8 @@ impl<'a> Planner<'a> {
                 if level > from {
                     cost += i32::from(facts.cost) - i32::from(saves && level == from + 1);
                 }
-                Rung { cost, spaces: facts.spaces.into(), worth: self.taste.sector(sector, level) }
+                let special = if (level, self.house.precedence()) > best { self.taste.special(sector) } else { 0 };
+                Rung { cost, spaces: facts.spaces.into(), worth: self.taste.sector(sector, level) + special }
             })
             .collect()
     }
@@ -202,7 +210,7 @@ impl<'a> Planner<'a> {
             (50 + 7 * (space - there)).clamp(0, 100) * (*brothers).min(3) / (self.rivals.len() as i32 + 1)
         };
         let all: i32 = self.rivals.iter().map(hits).sum();
-        (all - 50 * guards).max(0) * SENT_BACK * LETTER / 200
+        (all - 50 * guards).max(0) * SENT_BACK * LETTER / 170
     }
 }
 

@@ -3,7 +3,10 @@
 use games::domus_domini::{Action, DomusDomini, Sector};
 use table::{Game, Seat};
 
-use super::{because, building, worth::Taste};
+use super::{
+    because, building,
+    worth::{Taste, denarius},
+};
 use crate::Plan;
 
 /// What it is worth not to be the first to deliver.
@@ -11,8 +14,9 @@ const LAST_WORD: i32 = 60;
 
 /// Starting takes the pot, passing costs a denarius.
 pub(super) fn start(world: &DomusDomini, pot: u16) -> Vec<(Action, i32)> {
-    let taste = Taste::of(world, 100);
-    vec![(Action::Start, i32::from(pot) * taste.denarius - LAST_WORD), (Action::PassStart, -taste.denarius)]
+    // It can still be spent in this round.
+    let denarius = denarius(i32::from(world.rounds_left()));
+    vec![(Action::Start, i32::from(pot) * denarius - LAST_WORD), (Action::PassStart, -denarius)]
 }
 
 /// The sector whose next level is worth most.
@@ -56,7 +60,7 @@ pub(super) fn cellerars(world: &DomusDomini, seat: Seat, most: usize, taste: Tas
             }
             let spent = i32::from(house.cellerar) - before;
             let now = i32::from(world.yield_with(&house).total) * 10;
-            now + taste.estate(world, &house) + taste.cash(i32::from(house.denarii) - spent) * 5 / 4
+            now + taste.estate(world, &house) + taste.cash(i32::from(house.denarii) - spent) * 13 / 10
         };
         actions.sort_by_cached_key(|action| -glance(action));
         actions.truncate(most);

@@ -9,9 +9,14 @@ pub(super) const LETTER: i32 = 100;
 pub(super) const SENT_BACK: i32 = 3;
 
 /// What a denarius is worth once the round is paid, by the rounds still to come.
-const DENARIUS: [i32; 5] = [4, 200, 280, 345, 400];
+const DENARIUS: [i32; 5] = [4, 200, 295, 360, 420];
 /// So many denarii find good use in a round; more of them are worth less.
 const PURSE: i32 = 14;
+
+/// What a denarius is worth with so many rounds to come.
+pub(super) fn denarius(rounds: i32) -> i32 {
+    DENARIUS[rounds.clamp(0, 4) as usize]
+}
 
 /// What one player's things are worth, seen from one point of the game.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +52,7 @@ impl Taste {
     /// Denarii are worth so many hundredths of what they usually are.
     pub(super) fn of(world: &DomusDomini, share: i32) -> Taste {
         let later = i32::from(world.rounds_left()) - 1;
-        let denarius = DENARIUS[later.clamp(0, 4) as usize] * share / 100;
+        let denarius = denarius(later) * share / 100;
         let rivalry = match world.seats() {
             2 => 80,
             3 => 45,
@@ -66,7 +71,7 @@ impl Taste {
 
     /// A vegetable kept for the next round: for the road, for a lay brother or for a dog.
     pub(super) fn vegetable(self) -> i32 {
-        if self.later == 0 { 0 } else { 104 }
+        if self.later == 0 { 0 } else { 90 }
     }
 
     /// A lay brother in the monastery who stays, with his food paid.
@@ -77,6 +82,16 @@ impl Taste {
     /// A lay brother who begs with success.
     pub(super) fn beggar(self) -> i32 {
         LETTER + SENT_BACK * LETTER * self.rivalry / 100
+    }
+
+    /// The Vegetable Cart, the Cattle Herder or the Drunkard, in the next round.
+    pub(super) fn special(self, sector: Sector) -> i32 {
+        match sector {
+            _ if self.later == 0 => 0,
+            Sector::Garden => 3 * LETTER,
+            Sector::Dairy => 2 * LETTER,
+            Sector::Brewery => self.beggar(),
+        }
     }
 
     /// A watchdog.
@@ -130,7 +145,7 @@ impl Taste {
             // Every card that is left comes up in one of the rounds that are left.
             kept += 3 * LETTER * i32::from(world.to_come(cellerar.sector));
         }
-        kept.max(self.cash(number) * 9 / 10)
+        kept.max(self.cash(number) * 11 / 10)
     }
 }
 
