@@ -14,5 +14,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
   },
 });
