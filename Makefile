@@ -45,8 +45,8 @@ bench: rust ## Measure the engine, the bots and the store
 	cargo run --profile fast --package cloister-cli -- bench store
 
 soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
-	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports
-	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain
+	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls
+	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together room
 	cargo build --package cloister
 	tests/shell/window.sh target/debug/cloister 100
 

@@ -24,7 +24,7 @@ use door::Arguments;
 use error::{Error, Kind};
 use shell::Shell;
 use store::News;
-use tauri::{AppHandle, Builder, Context, Emitter, Manager, Runtime, WebviewWindowBuilder, WindowEvent, Wry};
+use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime, WindowEvent, Wry};
 
 /// Opens the window and stays until it is closed.
 ///
@@ -58,15 +58,28 @@ pub fn open() -> Result<(), Error> {
             journal::note_panics(move |line| own.state::<Shell>().journal.note(line));
             open_file(app.handle(), arguments.file.clone());
             // Only now: a page that asks before there is a shell would never be answered.
-            for window in app.config().app.windows.clone() {
-                WebviewWindowBuilder::from_config(app.handle(), &window)?.build()?;
-            }
+            watchdog::open_windows(app.handle())?;
             watchdog::watch(app.handle());
             Ok(())
         })
         .build(context())
         .map_err(|error| Error::new(Kind::NoWindow, error.to_string()))?;
-    app.run(|_, _| {});
+    app.run(|app, event| match event {
+        // A window that is made anew leaves the app without one for a moment.
+        RunEvent::ExitRequested { api, code: None, .. }
+            if app.try_state::<Shell>().is_some_and(|shell| shell.pulse.is_rebuilding()) =>
+        {
+            api.prevent_exit();
+        }
+        // Where files are not opened by arguments.
+        #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
+        RunEvent::Opened { urls } => {
+            for url in urls {
+                open_file(app, url.to_file_path().ok());
+            }
+        }
+        _ => {}
+    });
     Ok(())
 }
 
@@ -94,12 +107,14 @@ fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
     let placed = tauri_plugin_window_state::Builder::new().with_state_flags(kept).build();
     // With a folder of its own it is another Cloister, for tests.
     let bare = if arguments.data.is_none() {
-        bare.plugin(tauri_plugin_single_instance::init(|app, words, _| {
+        bare.plugin(tauri_plugin_single_instance::init(|app, words, folder| {
             if let Some(window) = app.get_webview_window("main") {
                 let _ = window.unminimize();
                 let _ = window.set_focus();
             }
-            open_file(app, Arguments::read(words.into_iter().map(Into::into)).file);
+            // A file is named from where the other Cloister was started.
+            let file = Arguments::read(words.into_iter().map(Into::into)).file;
+            open_file(app, file.map(|file| PathBuf::from(folder).join(file)));
         }))
     } else {
         bare
@@ -126,23 +141,23 @@ fn data_folder<R: Runtime>(app: &AppHandle<R>, arguments: &Arguments) -> PathBuf
     arguments.data.clone().unwrap_or_else(usual)
 }
 
-/// Opens a game that was double-clicked.
+/// Opens a game that was double-clicked; a page that is there asks anew what lies on the table.
 fn open_file<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) {
     let (Some(path), Some(shell)) = (file, app.try_state::<Shell>()) else { return };
     let opened = shell.ask(|house| {
         let text = door::read_file(&path).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))?;
         house.open_text(text)
     });
-    match opened {
-        Ok(changed) => drop(app.emit("table-changed", changed)),
-        Err(error) => {
-            // The reason may quote the file: for the log its kind is enough.
-            shell.journal.note(&format!("a file was not opened: {:?}", error.kind));
-            let _ = shell.ask(|house| {
-                house.tell([News::NotOpened { detail: error.detail }]);
-                Ok(())
-            });
-        }
+    if let Err(error) = opened {
+        // The reason may quote the file: for the log its kind is enough.
+        shell.journal.note(&format!("a file was not opened: {:?}", error.kind));
+        let _ = shell.ask(|house| {
+            house.tell([News::NotOpened { detail: error.detail }]);
+            Ok(())
+        });
+    }
+    if let Some(window) = app.get_webview_window("main") {
+        let _ = window.reload();
     }
 }
 

@@ -1,7 +1,8 @@
 //! The watchdog: a page that has died is loaded anew, and the game is back.
 //!
 //! All truth is in Rust, so a reload loses nothing and lands behind the curtain. The page's pulse is
-//! not the UI's business: a small script of the shell's own beats in every page.
+//! not the UI's business: a small script of the shell's own beats in every page. On Linux the webview
+//! also tells when its process has died. Where a reload does not help, the window is made anew.
 
 use std::{
     sync::{
@@ -13,7 +14,7 @@ use std::{
 };
 
 use tauri::{
-    AppHandle, Manager, Runtime, WebviewWindow,
+    AppHandle, Manager, Runtime, WebviewWindow, WebviewWindowBuilder,
     plugin::{Builder, TauriPlugin},
     webview::PageLoadEvent,
 };
@@ -39,12 +40,21 @@ const RESCUES: usize = 3;
 pub struct Pulse {
     heard: Mutex<Option<Instant>>,
     watched: AtomicBool,
+    /// Whether the page's process has died.
+    dead: AtomicBool,
+    /// Whether a window is being made in place of another.
+    rebuilding: AtomicBool,
 }
 
 impl Pulse {
     /// The page was heard.
     pub fn beat(&self) {
         *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether a window is being made in place of another: then the app stays without one.
+    pub fn is_rebuilding(&self) -> bool {
+        self.rebuilding.load(Ordering::Relaxed)
     }
 
     /// How long the page has been silent; nothing, if it has not spoken yet.
@@ -88,15 +98,47 @@ pub fn watch<R: Runtime>(app: &AppHandle<R>) {
         let mut rescues: Vec<Instant> = Vec::new();
         loop {
             thread::sleep(Duration::from_millis(500));
-            let silent = app.state::<Shell>().pulse.silence().is_some_and(|time| time > SILENCE);
-            let Some(window) = app.get_webview_window("main").filter(|_| silent) else { continue };
+            let pulse = &app.state::<Shell>().pulse;
+            let dead = pulse.dead.swap(false, Ordering::Relaxed);
+            let silent = pulse.silence().is_some_and(|time| time > SILENCE);
+            let Some(window) = app.get_webview_window("main").filter(|_| dead || silent) else { continue };
             rescues.retain(|rescue| rescue.elapsed() < Duration::from_secs(10));
-            if is_shown(&window) && rescues.len() < RESCUES {
+            if (dead || is_shown(&window)) && rescues.len() < RESCUES {
+                let again = !dead && !rescues.is_empty();
                 rescues.push(Instant::now());
-                rescue(&app, &window);
+                rescue(&app, &window, again);
             }
         }
     });
+}
+
+/// Opens the windows of the configuration.
+///
+/// # Errors
+/// If the webview does not start.
+pub fn open_windows<R: Runtime>(app: &AppHandle<R>) -> tauri::Result<()> {
+    for window in &app.config().app.windows {
+        let window = WebviewWindowBuilder::from_config(app, window)?.build()?;
+        hear_of_death(&window);
+    }
+    Ok(())
+}
+
+/// On Linux the webview tells when its process has died; elsewhere its silence does.
+fn hear_of_death<R: Runtime>(window: &WebviewWindow<R>) {
+    #[cfg(target_os = "linux")]
+    {
+        use webkit2gtk::WebViewExt;
+
+        let app = window.app_handle().clone();
+        let _ = window.with_webview(move |webview| {
+            webview.inner().connect_web_process_terminated(move |_, _| {
+                app.state::<Shell>().pulse.dead.store(true, Ordering::Relaxed);
+            });
+        });
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = window;
 }
 
 /// A page nobody can see may be silent: webviews slow it down.
@@ -104,14 +146,33 @@ fn is_shown<R: Runtime>(window: &WebviewWindow<R>) -> bool {
     window.is_visible().unwrap_or(false) && !window.is_minimized().unwrap_or(true)
 }
 
-fn rescue<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>) {
+/// Loads the page anew, or if that was done already makes the whole window anew.
+fn rescue<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>, again: bool) {
     let shell = app.state::<Shell>();
-    shell.journal.note("the page was silent and is loaded anew");
     lower(app);
     shell.pulse.beat();
-    if window.reload().is_err()
-        && let Ok(url) = window.url()
-    {
-        let _ = window.navigate(url);
+    if again {
+        shell.journal.note("the page stayed silent; its window is made anew");
+        shell.pulse.rebuilding.store(true, Ordering::Relaxed);
+        if let Err(error) = rebuild(app, window) {
+            shell.journal.note(&format!("the window was not made anew: {error}"));
+        }
+        shell.pulse.beat();
+        shell.pulse.rebuilding.store(false, Ordering::Relaxed);
+    } else {
+        shell.journal.note("the page was silent and is loaded anew");
+        let _ = window.reload();
     }
+}
+
+fn rebuild<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>) -> tauri::Result<()> {
+    window.destroy()?;
+    // Its name is free a moment later.
+    for _ in 0..100 {
+        if app.get_webview_window(window.label()).is_none() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    open_windows(app)
 }

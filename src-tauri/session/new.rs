@@ -1,6 +1,7 @@
 //! Sitting down: new games, and games from elsewhere.
 
-use store::{GameId, Happening, Paper, Player, Summary};
+use sha2::{Digest, Sha256};
+use store::{GameId, Happening, Paper, Player, Summary, Tale};
 use table::{Save, Seed, Turn};
 
 use super::{Desk, House, plain, request_is_good};
@@ -8,7 +9,7 @@ use crate::{
     asked::{Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
     error::{Error, Kind},
     pin,
-    screen::{Screen, TableChanged},
+    screen::Screen,
 };
 
 /// The longest name.
@@ -119,12 +120,17 @@ impl House {
         let over = table.turn() == Turn::Over;
         let happenings = tale.copied(lines, &asked.request, over, now);
         let game = GameId(self.chance());
+        self.mark_copied(&tale, &asked.request, now);
         self.archive.begin(game, tale.summary.rules, &happenings);
         self.remember(&asked.request, game);
-        if !tale.summary.over {
-            self.record(asked.game, &Happening::Copied { request: asked.request, at: now });
-        }
         self.summary(game)
+    }
+
+    /// A running game says that it was copied: before the copy is there, and once for each request.
+    fn mark_copied(&mut self, tale: &Tale, request: &str, at: u64) {
+        if !tale.summary.over && !tale.requests.contains(request) {
+            self.record(tale.id(), &Happening::Copied { request: request.to_owned(), at });
+        }
     }
 
     /// A game from a file. Nothing is written unless all of it holds.
@@ -136,6 +142,11 @@ impl House {
         if let Some(game) = self.begun_by(&asked.request) {
             return self.summary(game);
         }
+        let game = GameId(self.chance());
+        self.import(game, asked)
+    }
+
+    fn import(&mut self, game: GameId, asked: Import) -> Result<Summary, Error> {
         let bad = |bad: store::BadPaper| Error::new(Kind::BadFile, bad.to_string());
         let (mut paper, save, table) = Paper::read(&asked.text, games::resume).map_err(bad)?;
         if table.turn() == Turn::Chance {
@@ -156,27 +167,35 @@ impl House {
         }
         let (now, over) = (self.now(), table.turn() == Turn::Over);
         let happenings = paper.happenings(&save, &asked.request, over, now);
-        let game = GameId(self.chance());
+        // A file of a game that is still played here makes a copy of it like any other.
+        if let Some(of) = paper.of
+            && self.summary(of).is_ok()
+            && let Ok((tale, _)) = self.archive.load(of, now)
+        {
+            self.mark_copied(&tale, &asked.request, now);
+        }
         self.archive.begin(game, save.rules, &happenings);
         self.remember(&asked.request, game);
-        // A file of a game that is still played here makes a copy of it like any other.
-        let running = |of: &GameId| self.summary(*of).is_ok_and(|summary| !summary.over);
-        if let Some(of) = paper.of.filter(running) {
-            self.record(of, &Happening::Copied { request: asked.request, at: now });
-        }
         self.summary(game)
     }
 
-    /// Opens a game that came as a file, from a double click: the same text twice is one game.
+    /// Opens a game that came as a file, from a double click. The same file twice is one game, which
+    /// goes on where it was left: its name follows from the text.
     ///
     /// # Errors
     /// What is wrong with it, and where.
-    pub fn open_text(&mut self, text: String) -> Result<TableChanged, Error> {
-        let request =
-            format!("file-{:x}", text.bytes().fold(5381u64, |sum, byte| { sum.wrapping_mul(33) ^ u64::from(byte) }));
-        let game = self.import_game(Import { request, text })?.game;
-        let screen = self.open_game(ThisGame { game })?;
-        Ok(TableChanged { game, number: screen.number })
+    pub fn open_text(&mut self, text: String) -> Result<Screen, Error> {
+        let mut game = GameId([0; 16]);
+        game.0.copy_from_slice(&Sha256::digest(&text)[..16]);
+        match self.summary(game) {
+            Ok(known) if known.deleted.is_some() => {
+                let at = self.now();
+                self.record(game, &Happening::Restored { request: String::new(), at });
+            }
+            Ok(_) => {}
+            Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text })?),
+        }
+        self.open_game(ThisGame { game })
     }
 
     pub(crate) fn summary(&self, game: GameId) -> Result<Summary, Error> {

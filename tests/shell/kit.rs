@@ -27,18 +27,25 @@ pub(super) fn soak(usual: u64) -> u64 {
 /// A world whose clock stands nearly still and whose chance is a seed.
 pub(super) struct Foreseen {
     time: AtomicU64,
+    /// How much later it is whenever it is asked.
+    pace: u64,
     rng: Rng,
 }
 
 impl Foreseen {
     pub(super) fn new(seed: u64) -> Foreseen {
-        Foreseen { time: AtomicU64::new(1_000), rng: Seed::from(seed).stream(Purpose::Test, 0) }
+        Foreseen { time: AtomicU64::new(1_000), pace: 1, rng: Seed::from(seed).stream(Purpose::Test, 0) }
+    }
+
+    /// One whose clock stands still.
+    pub(super) fn still(seed: u64) -> Foreseen {
+        Foreseen { pace: 0, ..Foreseen::new(seed) }
     }
 }
 
 impl World for Foreseen {
     fn now(&self) -> u64 {
-        self.time.fetch_add(1, Ordering::Relaxed)
+        self.time.fetch_add(self.pace, Ordering::Relaxed)
     }
 
     fn chance(&mut self, bytes: &mut [u8]) {
@@ -91,8 +98,12 @@ pub(super) struct Desktop {
 
 impl Desktop {
     pub(super) fn new(house: House) -> Desktop {
+        Desktop::with(house, Journal::nowhere())
+    }
+
+    pub(super) fn with(house: House, journal: Journal) -> Desktop {
         let app = furnished(mock_builder()).build(context()).expect("the app builds");
-        app.manage(Shell::with(house, Journal::nowhere()));
+        app.manage(Shell::with(house, journal));
         let window = WebviewWindowBuilder::new(&app, "main", Default::default()).build().expect("a window opens");
         Desktop { app, window }
     }
@@ -103,15 +114,25 @@ impl Desktop {
     }
 
     pub(super) fn ask_from(&self, from: &str, command: &str, asked: Value) -> Result<Value, Value> {
-        let request = InvokeRequest {
-            cmd: command.into(),
-            callback: tauri::ipc::CallbackFn(0),
-            error: tauri::ipc::CallbackFn(1),
-            url: from.parse().expect("a plain address"),
-            body: tauri::ipc::InvokeBody::Json(asked),
-            headers: Default::default(),
-            invoke_key: INVOKE_KEY.into(),
-        };
-        get_ipc_response(&self.window, request).map(|body| body.deserialize().expect("an answer is JSON"))
+        ask_window(&self.window, from, command, asked)
     }
+}
+
+/// What the shell answers to this window.
+pub(super) fn ask_window(
+    window: &WebviewWindow<MockRuntime>,
+    from: &str,
+    command: &str,
+    asked: Value,
+) -> Result<Value, Value> {
+    let request = InvokeRequest {
+        cmd: command.into(),
+        callback: tauri::ipc::CallbackFn(0),
+        error: tauri::ipc::CallbackFn(1),
+        url: from.parse().expect("a plain address"),
+        body: tauri::ipc::InvokeBody::Json(asked),
+        headers: Default::default(),
+        invoke_key: INVOKE_KEY.into(),
+    };
+    get_ipc_response(window, request).map(|body| body.deserialize().expect("an answer is JSON"))
 }

@@ -109,6 +109,28 @@ fn a_finished_game_is_looked_at_with_any_eyes_and_follows_its_number() {
 }
 
 #[test]
+fn a_file_that_is_double_clicked_again_goes_on_where_it_was_left() {
+    let mut house = house(6);
+    let screen = play_on(&mut house, "pp", 9);
+    let text = house.export_game(this(&screen)).expect("a file").text;
+    let opened = house.open_text(text.clone()).expect("it holds");
+    let up = lifted(&mut house, opened.clone());
+    let action = up.actions.clone().expect("it is to act")[0].clone();
+    let asked = Play { game: up.game, number: up.number, request: "on".into(), action, since: None };
+    let number = house.play(asked).expect("it is legal").number;
+    house.close_game(this(&up)).expect("it was open");
+    let again = house.open_text(text.clone()).expect("it holds");
+    assert_eq!((again.game, again.number), (opened.game, number));
+    let gone = crate::asked::Change { game: opened.game, number, request: "d".into(), since: None };
+    house.delete_game(gone).expect("it is put away");
+    house.open_text(text.clone()).expect("it holds");
+    assert_eq!(house.summary(opened.game).expect("saved").deleted, None, "and it is taken back out");
+    assert_eq!(house.archive.games().len(), 2);
+    let bad = house.open_text(text.replace("Ann", "Eve")).expect_err("it was changed");
+    assert_eq!((bad.kind, house.archive.games().len()), (Kind::BadFile, 2));
+}
+
+#[test]
 fn a_file_carries_players_title_and_a_chosen_seed() {
     let mut house = house(5);
     let mut asked: crate::asked::NewGame = serde_json::from_value(new_game("pPn")).expect("a good request");

@@ -11,6 +11,7 @@ use store::{Archive, News, Saving};
 use table::{Purpose, Rng, Seed};
 
 use crate::play::{Folder, Playing, open, soak, tables};
+use crate::traced::copy_all;
 
 fn trials() -> u32 {
     soak(500) as u32
@@ -120,17 +121,4 @@ fn damage(folder: &Path, rng: &mut Rng) -> String {
     };
     fs::write(&path, bytes).expect("a file can be written");
     format!("{} {how} at {at}", path.display())
-}
-
-fn copy_all(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from).expect("a folder can be read") {
-        let entry = entry.expect("an entry");
-        let target = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy_all(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).expect("a file can be copied");
-        }
-    }
 }

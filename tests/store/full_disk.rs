@@ -1,18 +1,50 @@
-//! A disk that is really full. Give it one: `CLOISTER_SMALL_DISK=/a/tmpfs/of/a/few/megabytes`.
+//! A disk that is really full, or really read-only. Each test runs in a process with a small disk of
+//! its own; where the system grants none, it says so.
 
-use std::{env, fs, path::PathBuf};
+use std::{env, fs, path::PathBuf, process::Command};
 
 use store::{Archive, News, Saving, Why};
 
-use crate::play::{Playing, open, tables};
+use crate::play::{Folder, Playing, open, tables};
+
+const DISK: &str = "CLOISTER_SMALL_DISK";
+
+/// A small disk, if this is the process that has one; else this test is run in such a process.
+fn small_disk(test: &str) -> Option<PathBuf> {
+    if let Some(disk) = env::var_os(DISK) {
+        return Some(PathBuf::from(disk));
+    }
+    let folder = Folder::new();
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let mount = "mount -t tmpfs -o size=6m tmpfs \"$CLOISTER_SMALL_DISK\"";
+    let unshared = |script: &str| {
+        let mut command = Command::new("unshare");
+        command.args(["--map-root-user", "--mount", "sh", "-c", script, "sh"]).env(DISK, &folder.0);
+        command
+    };
+    if !unshared(mount).output().is_ok_and(|output| output.status.success()) {
+        println!("no small disk here: {test} is not tried");
+        return None;
+    }
+    let output = unshared(&format!("{mount} && exec \"$@\""))
+        .arg(env::current_exe().expect("a test has a program"))
+        .args(["--exact", &format!("full_disk::{test}"), "--nocapture"])
+        .output()
+        .expect("it runs");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    said.lines().filter(|line| line.contains("disk")).for_each(|line| println!("{line}"));
+    None
+}
 
 #[test]
 fn a_full_disk_costs_no_play_and_no_action() {
-    let Some(disk) = env::var_os("CLOISTER_SMALL_DISK").map(PathBuf::from) else { return };
+    let Some(disk) = small_disk("a_full_disk_costs_no_play_and_no_action") else { return };
     let (folder, filler) = (disk.join("store"), disk.join("filler"));
-    let _ = fs::remove_dir_all(&folder);
     fs::write(&filler, vec![1; 2 << 20]).expect("there is room for the filler");
-    let mut archive = open(&folder);
+    let (mut archive, news) = Archive::open(&folder, 0).expect("nobody else has it");
+    assert!(matches!(news[..], [News::LittleRoom { free }] if free < 20 << 20), "{news:?}");
+    assert_eq!(*archive.saving(), Saving::Saved, "with little room games are still saved");
     let (mut n, mut acknowledged) = (0, Vec::new());
     let mut game = loop {
         let mut game = Playing::begin(&mut archive, n);
@@ -44,10 +76,9 @@ fn a_full_disk_costs_no_play_and_no_action() {
 
 #[test]
 fn what_was_played_on_a_full_disk_is_written_when_there_is_room() {
-    let Some(disk) = env::var_os("CLOISTER_SMALL_DISK").map(PathBuf::from) else { return };
+    let Some(disk) = small_disk("what_was_played_on_a_full_disk_is_written_when_there_is_room") else { return };
     let (folder, filler) = (disk.join("again"), disk.join("again-filler"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::write(&filler, vec![1; 1 << 20]).expect("there is room for the filler");
+    fs::write(&filler, vec![1; 2 << 20]).expect("there is room for the filler");
     let mut archive = open(&folder);
     let mut n = 0;
     let mut game = loop {
@@ -67,4 +98,30 @@ fn what_was_played_on_a_full_disk_is_written_when_there_is_room() {
     assert_eq!(games::resume(&tale.save()).expect("it holds").hash(), game.table.hash());
     drop(archive);
     assert!(tables(&mut open(&folder)).iter().any(|(id, _, hash)| (*id, *hash) == (game.id, game.table.hash())));
+}
+
+#[test]
+fn a_disk_that_may_not_be_written_costs_no_play() {
+    let Some(disk) = small_disk("a_disk_that_may_not_be_written_costs_no_play") else { return };
+    let folder = disk.join("store");
+    let mut archive = open(&folder);
+    let mut game = Playing::begin(&mut archive, 1);
+    game.step(&mut archive);
+    drop(archive);
+    let remount = |how: &str| {
+        let done = Command::new("mount").args(["-o", how]).arg(&disk).status();
+        assert!(done.is_ok_and(|status| status.success()), "{how}");
+    };
+    remount("remount,ro");
+    let (mut archive, news) = Archive::open(&folder, 0).expect("it opens, in memory");
+    assert!(matches!(news[..], [News::InMemory { reason: Why::ReadOnly, .. }]), "{news:?}");
+    let mut other = Playing::begin(&mut archive, 2);
+    for _ in 0..20 {
+        assert_eq!(other.step(&mut archive), Some(false), "played, and said not to be saved");
+    }
+    remount("remount,rw");
+    assert_eq!(*archive.reopen(0), Saving::Saved);
+    let found: Vec<_> = tables(&mut archive).into_iter().map(|(id, _, hash)| (id, hash)).collect();
+    assert_eq!(found, [(game.id, game.table.hash()), (other.id, other.table.hash())]);
+    println!("a disk that may not be written: play went on, and everything was written when it might");
 }

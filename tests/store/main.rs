@@ -3,6 +3,7 @@
 //!
 //! `CLOISTER_SOAK=n` makes the long tests n times as long.
 
+mod calls;
 mod faults;
 mod full_disk;
 mod golden;
@@ -10,4 +11,7 @@ mod imports;
 mod io_errors;
 mod kills;
 mod play;
+mod power;
 mod roundtrip;
+mod syscalls;
+mod traced;

@@ -74,10 +74,15 @@ impl Playing {
 
     /// Goes on with a game that was saved.
     pub(crate) fn resume(archive: &mut Archive, game: GameId, chance: u64) -> Playing {
-        let (tale, _) = archive.load(game, 0).expect("a saved game opens");
+        Playing::try_resume(archive, game, chance).expect("a saved game opens")
+    }
+
+    /// The same, where the disk may fail.
+    pub(crate) fn try_resume(archive: &mut Archive, game: GameId, chance: u64) -> Option<Playing> {
+        let (tale, _) = archive.load(game, 0).ok()?;
         let table = games::resume(&tale.save()).expect("a saved game holds");
         let requests = tale.summary.number;
-        Playing { id: game, table, rng: Seed::from(chance).stream(Purpose::Test, 2), requests }
+        Some(Playing { id: game, table, rng: Seed::from(chance).stream(Purpose::Test, 2), requests })
     }
 
     /// One random action, or now and then an undo; whether the archive says it is on disk.

@@ -16,7 +16,8 @@ use crate::{Batch, Entries, Faults, Store, StoreError};
 
 /// A store on disk.
 pub struct Chest {
-    db: sled::Db,
+    /// There until the chest is dropped.
+    db: Option<sled::Db>,
     /// sled's own file, for syncing it.
     file: File,
     folder: PathBuf,
@@ -41,7 +42,23 @@ impl Chest {
             sync_folder(folder)?;
             sync_folder(folder.parent().unwrap_or(folder))?;
         }
-        Ok(Chest { db, file, folder: folder.to_owned(), faults })
+        Ok(Chest { db: Some(db), file, folder: folder.to_owned(), faults })
+    }
+}
+
+impl Chest {
+    fn db(&self) -> &sled::Db {
+        self.db.as_ref().expect("it is there until the chest is dropped")
+    }
+}
+
+impl Drop for Chest {
+    /// On a disk that fails, sled panics when it is closed; everything acknowledged is on disk by then.
+    fn drop(&mut self) {
+        let _ = guarded(|| {
+            drop(self.db.take());
+            Ok(())
+        });
     }
 }
 
@@ -49,7 +66,10 @@ impl Store for Chest {
     fn scan(&self, prefix: &[u8]) -> Result<Entries, StoreError> {
         self.faults.pass()?;
         guarded(|| {
-            self.db.scan_prefix(prefix).map(|entry| entry.map(|(key, bytes)| (key.to_vec(), bytes.to_vec()))).collect()
+            self.db()
+                .scan_prefix(prefix)
+                .map(|entry| entry.map(|(key, bytes)| (key.to_vec(), bytes.to_vec())))
+                .collect()
         })
     }
 
@@ -62,9 +82,9 @@ impl Store for Chest {
             }
         }
         self.faults.pass()?;
-        guarded(|| self.db.apply_batch(own))?;
+        guarded(|| self.db().apply_batch(own))?;
         self.faults.pass()?;
-        guarded(|| self.db.flush())?;
+        guarded(|| self.db().flush())?;
         self.faults.pass()?;
         Ok(self.file.sync_all()?)
     }

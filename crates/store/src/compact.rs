@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use crate::{
-    Archive, Batch, Chest, Faults, News, Store, StoreError,
+    Archive, Batch, Chest, Faults, News, Saving, Store, StoreError,
     chest::{size_of_folder, sync_folder},
 };
 
@@ -41,10 +41,20 @@ impl Archive {
             }
         }
         self.store = Box::new(crate::Memory::default());
-        fs::rename(&db, &old)?;
-        fs::rename(&new, &db)?;
-        sync_folder(&folder)?;
-        self.store = Box::new(Chest::open(&db, self.faults.clone())?);
+        let swap = || -> Result<Chest, StoreError> {
+            fs::rename(&db, &old)?;
+            fs::rename(&new, &db)?;
+            sync_folder(&folder)?;
+            Chest::open(&db, self.faults.clone())
+        };
+        match swap() {
+            Ok(chest) => self.store = Box::new(chest),
+            Err(error) => {
+                // Without a store nothing is saved until it was reopened.
+                self.saving = Saving::from(&error);
+                return Err(error);
+            }
+        }
         remove(&old)?;
         news.push(News::Compacted { before, after: size_of_folder(&db) });
         Ok(())

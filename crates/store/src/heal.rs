@@ -28,9 +28,10 @@ impl Archive {
                 _ => damaged += 1,
             }
         }
-        let mirrored = match &self.mirror {
-            Some(mirror) => mirror.read(game)?,
-            None => crate::mirror::Reflection::default(),
+        let read = self.mirror.as_ref().map_or(Ok(Default::default()), |mirror| mirror.read(game));
+        let (mirrored, unread) = match read {
+            Ok(mirrored) => (mirrored, None),
+            Err(error) => (crate::mirror::Reflection::default(), Some(error)),
         };
         newer |= mirrored.newer;
         for record in mirrored.records.iter().cloned() {
@@ -48,6 +49,10 @@ impl Archive {
                 && mirrored.records.len() == chain.len()
                 && mirrored.records.iter().zip(&chain).all(|(own, (record, _))| own == record));
         let records: Vec<Record> = chain.into_iter().map(|(record, _)| record).collect();
+        if let Some(error) = unread {
+            // A mirror that cannot be read now is not touched; the store alone may be enough.
+            return if whole_store && known as usize == records.len() { Ok(records) } else { Err(error.into()) };
+        }
         let pending = self.pending.iter().filter(|record| record.game == game).map(|r| r.number);
         let known = known.saturating_sub(pending.count() as u32);
         let carded = self.cards.get(&game).is_some_and(|card| !card.summary.unreadable);

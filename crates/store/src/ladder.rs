@@ -59,7 +59,10 @@ impl Archive {
             return Err(StoreError::Newer(newer));
         }
         faults.pass()?;
-        fs::create_dir_all(folder)?;
+        if !folder.exists() {
+            fs::create_dir_all(folder)?;
+            sync_folder(folder.parent().unwrap_or(folder))?;
+        }
         let lock = lock(folder)?;
         room::probe(folder, &faults)?;
         match found {

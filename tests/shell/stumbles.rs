@@ -1,0 +1,196 @@
+//! A mistake of ours at every moment: the answer comes, the game goes on, and nothing is lost or done
+//! twice. The log says where it was and never what was in a hand.
+
+use std::{
+    env, fs,
+    path::Path,
+    process::Command,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+};
+
+use serde_json::{Value, json};
+use store::{Archive, Saving};
+use tauri::Manager;
+
+use super::kit::{Desktop, Foreseen, new_game};
+use crate::journal::{self, Journal};
+use crate::session::{House, World};
+use crate::shell::Shell;
+
+/// What a panic's words might quote.
+const SECRET: &str = "the chapel behind the screen";
+
+/// A world that stumbles once, when it is asked for the n-th time.
+struct Stumbling(Arc<AtomicI64>, Foreseen);
+
+impl Stumbling {
+    fn step(&self) {
+        assert!(self.0.fetch_sub(1, Ordering::Relaxed) != 1, "{SECRET}");
+    }
+}
+
+impl World for Stumbling {
+    fn now(&self) -> u64 {
+        self.step();
+        self.1.now()
+    }
+    fn chance(&mut self, bytes: &mut [u8]) {
+        self.step();
+        self.1.chance(bytes);
+    }
+}
+
+/// A page that sends a request again as long as the answer is that we made a mistake.
+struct Page {
+    desktop: Desktop,
+    mistakes: u32,
+}
+
+impl Page {
+    fn ask(&mut self, command: &str, asked: Value) -> Value {
+        loop {
+            match self.desktop.ask(command, asked.clone()) {
+                Ok(answer) => return answer,
+                Err(error) if error["kind"] == "internal" => {
+                    let told = error.to_string();
+                    assert!(!told.contains(SECRET), "{told}");
+                    self.mistakes += 1;
+                    assert!(self.mistakes < 5, "one mistake is one answer");
+                }
+                Err(error) => panic!("{command}: {error}"),
+            }
+        }
+    }
+
+    /// The seat that must act, at the device.
+    fn up(&mut self, game: &Value) -> Value {
+        loop {
+            let screen = self.ask("screen", json!({ "game": game }));
+            let curtain = &screen["curtain"];
+            if curtain.is_null() {
+                return screen;
+            }
+            let lift = json!({ "game": game, "seat": curtain["seat"], "fall": curtain["fall"] });
+            match self.desktop.ask("lift", lift) {
+                Ok(screen) => return screen,
+                // The mistake lowered the curtain once more.
+                Err(error) => {
+                    assert!(error["kind"] == "internal" || error["kind"] == "stale-curtain", "{error}");
+                    self.mistakes += u32::from(error["kind"] == "internal");
+                }
+            }
+        }
+    }
+}
+
+/// An evening; what came of it.
+fn evening(house: House, journal: Journal) -> (String, u32) {
+    let mut page = Page { desktop: Desktop::with(house, journal), mistakes: 0 };
+    // With a seed of our own a game that is asked for again is the same game.
+    let mut asked = new_game("pp");
+    asked["seed"] = json!("7");
+    let game = page.ask("new_game", asked)["game"].clone();
+    for n in 0..6 {
+        let screen = page.up(&game);
+        let actions = screen["actions"].as_array().expect("it is to act");
+        let action = actions[n % actions.len()].clone();
+        let play = json!({ "game": game, "number": screen["number"], "request": format!("r{n}"), "action": action });
+        page.ask_changing(&game, "play", play);
+    }
+    let screen = page.up(&game);
+    if screen["undo"]["can"] == true {
+        let undo = json!({ "game": game, "number": screen["number"], "request": "u" });
+        page.ask_changing(&game, "undo", undo);
+    }
+    let screen = page.up(&game);
+    let named = json!({ "game": game, "number": screen["number"], "request": "n", "title": "Lent" });
+    page.ask("rename_game", named);
+    let text = page.ask("export_game", json!({ "game": game }))["text"].clone();
+    page.ask("import_game", json!({ "request": "i", "text": text }));
+    page.ask("duplicate_game", json!({ "game": game, "request": "d" }));
+    page.ask("glance", json!({ "game": game }));
+    page.ask("close_game", json!({ "game": game }));
+    page.ask("open_game", json!({ "game": game }));
+    let shell = page.desktop.app.state::<Shell>();
+    let truth = shell.ask(|house| {
+        let mut games: Vec<_> = house.archive.games().iter().map(|summary| (summary.number, summary.line)).collect();
+        games.sort_unstable();
+        let desk = house.desk.as_ref().expect("open");
+        let again = house.archive.summary(desk.tale.id()).expect("saved").number;
+        assert_eq!(desk.tale.summary.number, again, "the desk and the archive agree");
+        Ok(format!("{games:?} {:x} {}", desk.table.hash(), desk.tale.summary.title))
+    });
+    (truth.expect("it can be told"), page.mistakes)
+}
+
+impl Page {
+    /// A change by the seat at the device: after a mistake the curtain is down and has to be lifted.
+    fn ask_changing(&mut self, game: &Value, command: &str, asked: Value) {
+        loop {
+            match self.desktop.ask(command, asked.clone()) {
+                Ok(_) => return,
+                Err(error) => {
+                    assert_eq!(error["kind"], "internal", "{command}: {error}");
+                    self.mistakes += 1;
+                    self.up(game);
+                }
+            }
+        }
+    }
+}
+
+fn house(n: i64) -> House {
+    let world = Stumbling(Arc::new(AtomicI64::new(n)), Foreseen::still(3));
+    House::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(world))
+}
+
+const CHILD: &str = "CLOISTER_STUMBLING_CHILD";
+
+/// The hook for panics is the whole process's, so this runs in one of its own.
+#[test]
+fn a_mistake_at_every_moment_costs_nothing() {
+    let folder = env::temp_dir().join(format!("cloister-stumbles-{}", std::process::id()));
+    let output = Command::new(env::current_exe().expect("a test has a program"))
+        .args(["--exact", "tests::stumbles::child_stumbles", "--nocapture"])
+        .env(CHILD, &folder)
+        .output()
+        .expect("the child starts");
+    let (said, wrote) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{said}{wrote}");
+    let log = fs::read_to_string(folder.join("cloister.log")).expect("a log");
+    let old = fs::read_to_string(folder.join("cloister.old.log")).unwrap_or_default();
+    fs::remove_dir_all(&folder).expect("it can be removed");
+    assert!(log.contains("a mistake of ours at ") && log.contains("stumbles.rs"), "{log}");
+    for text in [&log, &old, &*wrote] {
+        for secret in [SECRET, "chapel", "garden", "library", "tiles", "seed", "1234"] {
+            assert!(!text.contains(secret), "{secret} in {text}");
+        }
+    }
+    println!("{}", said.lines().find(|line| line.contains("mistakes")).unwrap_or_default());
+}
+
+#[test]
+fn child_stumbles() {
+    let Some(folder) = env::var_os(CHILD) else { return };
+    let log = || Journal::open(Path::new(&folder));
+    let noted = log();
+    journal::note_panics(move |line| noted.note(line));
+    let (calm, _) = evening(house(0), Journal::nowhere());
+    let mut moments = 0;
+    for n in 1.. {
+        let (truth, mistakes) = evening(house(n), log());
+        if truth != calm {
+            println!("a mistake at moment {n}:\n{truth}\n{calm}");
+            std::process::exit(1);
+        }
+        if mistakes == 0 {
+            break;
+        }
+        moments += 1;
+    }
+    println!("{moments} mistakes, one at every moment: nothing lost, nothing done twice");
+    assert!(moments > 40, "only {moments}");
+}
