@@ -96,6 +96,7 @@ pub fn watch<R: Runtime>(app: &AppHandle<R>) {
     // Without a watchdog the game can still be played.
     let _ = thread::Builder::new().name("watchdog".into()).spawn(move || {
         let mut rescues: Vec<Instant> = Vec::new();
+        let mut last: Option<Instant> = None;
         loop {
             thread::sleep(Duration::from_millis(500));
             let pulse = &app.state::<Shell>().pulse;
@@ -104,8 +105,9 @@ pub fn watch<R: Runtime>(app: &AppHandle<R>) {
             let Some(window) = app.get_webview_window("main").filter(|_| dead || silent) else { continue };
             rescues.retain(|rescue| rescue.elapsed() < Duration::from_secs(10));
             if (dead || is_shown(&window)) && rescues.len() < RESCUES {
-                let again = !dead && !rescues.is_empty();
-                rescues.push(Instant::now());
+                let again = !dead && last.is_some_and(|rescue| rescue.elapsed() < 2 * SILENCE);
+                last = Some(Instant::now());
+                rescues.extend(last);
                 rescue(&app, &window, again);
             }
         }

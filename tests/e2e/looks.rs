@@ -2,9 +2,10 @@
 //!
 //! `CLOISTER_PICTURES=FOLDER` keeps a picture of each.
 
-use std::{env, fs, path::Path};
+use std::{env, fs, path::Path, time::Duration};
 
 use serde_json::json;
+use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with},
@@ -69,6 +70,8 @@ impl Look {
         app.press(if self.language == "fr" { "Français" } else { "English" }).await;
         self.press(app, self.light).await;
         app.sees(&self.words("home-continue")).await;
+        // The light changes slowly.
+        sleep(Duration::from_millis(600)).await;
         self.at(app, "home", &mut wrong).await;
         for (door, screen) in [
             ("home-new-game", "new-game"),
@@ -113,7 +116,7 @@ impl Look {
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let lay = |folder: &Path| {
         whole_game().lay(folder);
-        moment_to("collect-monk").lay(folder);
+        moment_to("encourage").lay(folder);
     };
     story_with(name, lay, async |app| Look { name, size, light, language }.walk(app).await);
 }

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Curtain } from "../house/shell.ts";
 import { say } from "../house/words.ts";
-import { untilLetGo } from "./let-go.ts";
 import { SEAT_COLOURS } from "../seats/colours.ts";
 import { curtain } from "../seats/door.ts";
+import { untilLetGo } from "./let-go.ts";
 
 /** How long the door is held before it opens, in milliseconds. */
 const HOLD = 650;

@@ -33,10 +33,10 @@ export function tabs(
   chosen: string | undefined,
   choose: (panel: string | undefined) => void,
 ): TemplateResult {
-  return html`<div class="t-tabs" role="group" aria-label=${say("table-tabs")}>
+  return html`<nav class="t-tabs" aria-label=${say("table-tabs")}>
     ${all.map(
       (one) =>
         html`<button type="button" data-panel=${one} aria-pressed=${one === chosen} @click=${() => choose(one === chosen ? undefined : one)}>${say(`tab-${one}`)}</button>`,
     )}
-  </div>`;
+  </nav>`;
 }

@@ -65,7 +65,8 @@ function pieceGroup(table: Table, piece: PieceSight, edges: ReadonlyMap<string, 
     { label: pieceLabel(piece, names), press, hook: `piece ${piece.piece} ${piece.tile}` },
     "t-piece",
     `translate(${x} ${y})`,
-    svg`
+    // The name says all of it.
+    svg`<g aria-hidden="true">
       ${guard([piece.tile, piece.turn, piece.constructed, open.join(), named, language()], () =>
         tile({
           ...face,
@@ -80,7 +81,8 @@ function pieceGroup(table: Table, piece: PieceSight, edges: ReadonlyMap<string, 
         piece.tokens > 0
           ? encouragement({ count: piece.tokens, ...ENCOURAGEMENT_PLACE, scale: 0.9 })
           : nothing
-      }`,
+      }
+      </g>`,
   );
 }
 
