@@ -3,7 +3,7 @@
 
 use bots::{Budget, Level, Watch, think};
 use cloister_tests::play_on;
-use games::domus_domini::{Action, DomusDomini, Setup};
+use games::domus_domini::{Action, DomusDomini, Setup, scenario};
 use table::{Eyes, Game, Purpose, Seat, Seed, Session, Turn};
 
 fn plan(game: &DomusDomini, seat: Seat, level: Level, playouts: u32, seed: u64) -> Vec<Action> {
@@ -90,4 +90,24 @@ fn each_level_beats_the_one_below() {
     };
     beats((Level::Brother, 0), (Level::Novice, 0), 100, 85);
     beats((Level::Abbot, 32), (Level::Brother, 0), 16, 11);
+}
+
+/// In this position both Brother and Abbot plan this act.
+#[track_caller]
+fn finds(position: &str, best: &str) {
+    let text = format!("game domus-domini\nseats red blue\nround 5\n{position}");
+    let stage = scenario::stage(&text).expect("a good position");
+    let wanted = stage.meaning(best).expect("it can be understood");
+    for (level, playouts) in [(Level::Brother, 0), (Level::Abbot, 100)] {
+        let plan = plan(stage.game(), Seat(0), level, playouts, 1);
+        assert!(plan.contains(&wanted), "{level:?} plans {plan:?}, not to have {best}");
+    }
+}
+
+#[test]
+fn an_obviously_best_move_is_found() {
+    finds("red brewery 5 denarii 4 brothers 0 vegetables 0\nbegin phase 3", "red expands brewery");
+    finds("red brothers 0 vegetables 3 cart 50\nblue cart 300\nbegin phase 5", "red advances 3");
+    finds("red brothers 4 vegetables 2 cart 50\nbegin phase 6", "red feeds 4");
+    finds("red brothers 1 vegetables 0 cart 50\nblue cart 90\nbegin phase 4", "red begs against blue");
 }

@@ -4,6 +4,7 @@ use table::Seat;
 
 use super::{
     Building, Card, Colour, DomusDomini, EventCard, House, Open, Phase, ROUNDS, Sector, Special,
+    robbers::taken,
     the_box::{CELLERARS, the_box},
 };
 
@@ -54,7 +55,7 @@ impl DomusDomini {
             Phase::Defending { seat, attacker } => Part::Defending { seat, attacker },
             Phase::Advancing { seat } => Part::Advancing { seat },
             Phase::Feeding { seat } => Part::Feeding { seat },
-            Phase::Ambushed { seat, paid } => Part::Ambushed { seat, denarii: paid[seat.index()].min(2) },
+            Phase::Ambushed { seat, paid } => Part::Ambushed { seat, denarii: taken(seat, &paid) },
             Phase::Over => Part::Over,
         }
     }

@@ -75,12 +75,11 @@ impl DomusDomini {
         self.ambush_from(self.open.after(seat), paid, told);
     }
 
-    /// The robbers take two denarii, but no more than one has just been paid. (Robbers; D33)
     fn hand_over(&mut self, seat: Seat, paid: [u8; Seat::MOST], ransom: Ransom, told: &mut impl Told<Event>) {
         let mut denarii = 0;
         match ransom {
             Ransom::Denarii => {
-                denarii = MOST_TAKEN.min(paid[seat.index()]).into();
+                denarii = taken(seat, &paid).into();
                 self.open.pay(seat, denarii);
             }
             Ransom::Dogs => [Defence::Dog; 2].into_iter().for_each(|guard| self.give_back_guard(seat, guard)),
@@ -90,4 +89,9 @@ impl DomusDomini {
         }
         told.tell(|| Event::Ambushed { seat, ransom, denarii });
     }
+}
+
+/// The robbers take two denarii, but no more than one has just been paid. (Robbers; D33)
+pub(super) fn taken(seat: Seat, paid: &[u8; Seat::MOST]) -> u8 {
+    MOST_TAKEN.min(paid[seat.index()])
 }

@@ -8,6 +8,7 @@ use table::{Eyes, Seat, Turn};
 
 use super::{
     Building, Card, Colour, DomusDomini, EventCard, House, Open, Phase, Sector, Special, Testament, Yield,
+    robbers::taken,
     the_box::{CELLERARS, CHAPEL, PLACES, the_box},
 };
 
@@ -190,7 +191,7 @@ impl Phase {
             Phase::Defending { seat, attacker } => PhaseSight::Defending { seat, attacker },
             Phase::Advancing { seat } => PhaseSight::Advancing { seat },
             Phase::Feeding { seat } => PhaseSight::Feeding { seat },
-            Phase::Ambushed { seat, paid } => PhaseSight::Ambushed { seat, denarii: paid[seat.index()].min(2) },
+            Phase::Ambushed { seat, paid } => PhaseSight::Ambushed { seat, denarii: taken(seat, &paid) },
             Phase::Over => PhaseSight::Over,
         }
     }
