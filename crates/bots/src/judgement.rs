@@ -35,6 +35,9 @@ pub trait Judgement: Game {
     fn play_on(&mut self, rng: &mut Rng);
 
     /// How well a seat stands, in hundredths of a final point above its best rival's: exact once
-    /// the game is over.
+    /// the game is over, a guess before.
     fn standing(&self, seat: Seat) -> i32;
+
+    /// How many rounds are still to come: tables are best compared when one begins.
+    fn rounds_to_come(&self) -> u32;
 }

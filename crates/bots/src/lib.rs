@@ -2,12 +2,7 @@
 //!
 //! A bot is given a [`table::Game::View`] and a generator of its own, never the table. It imagines tables
 //! that look like the view ([`table::Game::imagine`]) and judges them. Cheating does not compile:
-//!
-//! ```compile_fail
-//! fn peek<G: table::Game>(view: &G::View) -> &G {
-//!     view // a view is not the table, and nothing leads from one to the other
-//! }
-//! ```
+//! `tests/honest` tries.
 //!
 //! What a game adds is its [`Judgement`]: plans for whoever must act, and how to play on quickly.
 //! Everything else, the levels and the search, is the same for all games.

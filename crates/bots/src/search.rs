@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, ops::Range, thread};
 
-use table::{Game, Purpose, Seat, Seed, Turn};
+use table::{Game, Purpose, Rng, Seat, Seed, Turn};
 
 use crate::{Budget, Judgement, Level, Plan, Watch};
 
@@ -11,15 +11,21 @@ use crate::{Budget, Judgement, Level, Plan, Watch};
 pub struct Choice<G: Game> {
     /// What it means to do.
     pub plan: Plan<G>,
-    /// How many games it played on in imagination.
+    /// How many games it played on in imagination, and counted.
     pub playouts: u32,
 }
 
 /// The most plans an Abbot compares.
 const PLANS: usize = 12;
+/// How many rounds a table is played on before it is judged, beyond the running one.
+const ROUNDS: u32 = 2;
+/// How many playouts the judgement of a plan at first sight weighs as much as.
+const TRUST: i64 = 20;
+/// How many playouts are shared out among the threads at a time.
+const BATCH: u64 = 48;
 
 /// Thinks about a view in which this seat must act. The same view, level, budget and seed give the
-/// same choice, unless the watch is stopped.
+/// same choice, whatever the number of threads, unless the watch is stopped.
 pub fn think<G: Judgement>(
     view: &G::View,
     seat: Seat,
@@ -31,25 +37,21 @@ pub fn think<G: Judgement>(
     let seed = Seed::from(seed);
     let mut rng = seed.stream(Purpose::Bot, 0);
     let world = G::imagine(view, &mut rng);
-    match level {
-        Level::Novice => {
-            let plan = Plan { actions: vec![world.careless(&mut rng)], worth: 0, because: Vec::new() };
-            Choice { plan, playouts: 0 }
-        }
-        Level::Brother => Choice { plan: best(world.plans(1, &mut rng), &world, &mut rng), playouts: 0 },
-        Level::Abbot => {
-            let plans = world.plans(PLANS, &mut rng);
-            if plans.len() < 2 || budget.playouts == 0 {
-                return Choice { plan: best(plans, &world, &mut rng), playouts: 0 };
-            }
-            Search { view, seat, plans, budget, seed, watch }.run()
-        }
+    let plans = match level {
+        Level::Novice => Vec::new(),
+        Level::Brother => world.plans(1, &mut rng),
+        Level::Abbot => world.plans(PLANS, &mut rng),
+    };
+    if plans.len() > 1 && budget.playouts > 0 {
+        return Search { view, seat, plans, budget, seed, watch }.run();
     }
+    let plan = plans.into_iter().next().unwrap_or_else(|| careless(&world, &mut rng));
+    watch.lead(&plan.actions);
+    Choice { plan, playouts: 0 }
 }
 
-fn best<G: Judgement>(plans: Vec<Plan<G>>, world: &G, rng: &mut table::Rng) -> Plan<G> {
-    let quick = || Plan { actions: vec![world.careless(rng)], worth: 0, because: Vec::new() };
-    plans.into_iter().next().unwrap_or_else(quick)
+fn careless<G: Judgement>(world: &G, rng: &mut Rng) -> Plan<G> {
+    Plan { actions: vec![world.careless(rng)], worth: 0, because: Vec::new() }
 }
 
 /// A search among plans.
@@ -62,43 +64,58 @@ struct Search<'a, G: Judgement> {
     watch: &'a Watch,
 }
 
+/// A plan that is still compared, and the sum of how it came out.
+#[derive(Clone, Copy)]
+struct Runner {
+    plan: usize,
+    total: i64,
+}
+
 impl<G: Judgement> Search<'_, G> {
     /// Plays every plan on in the same imagined tables, and halves their number until one is left.
     fn run(mut self) -> Choice<G> {
         self.watch.begin(self.budget.playouts);
-        let mut field: Vec<(usize, i64)> = (0..self.plans.len()).map(|plan| (plan, 0)).collect();
-        let share = self.budget.playouts / self.plans.len().ilog2().max(1);
+        let first = |plan: usize| Runner { plan, total: TRUST * i64::from(self.plans[plan].worth) };
+        let mut field: Vec<Runner> = (0..self.plans.len()).map(first).collect();
+        let halvings = (field.len() - 1).ilog2() + 1;
         let mut played = 0;
         let mut worlds = 0;
-        while field.len() > 1 && !self.watch.is_stopped() {
-            let rounds = u64::from(share / field.len() as u32).max(1);
-            let Some(sums) = self.play_out(&field, worlds..worlds + rounds) else { break };
-            worlds += rounds;
-            played += rounds as u32 * field.len() as u32;
-            for ((_, total), sum) in field.iter_mut().zip(sums) {
-                *total += sum;
+        self.rank(&mut field);
+        'thinking: while field.len() > 1 {
+            let many = field.len() as u64;
+            let enough = worlds + (u64::from(self.budget.playouts / halvings) / many).max(1);
+            while worlds < enough {
+                let next = worlds + (BATCH / many).clamp(1, enough - worlds);
+                let Some(sums) = self.play_out(&field, worlds..next) else { break 'thinking };
+                played += ((next - worlds) * many) as u32;
+                worlds = next;
+                field.iter_mut().zip(sums).for_each(|(runner, sum)| runner.total += sum);
+                self.rank(&mut field);
             }
-            // Of plans that came out alike, the one that looked better at first stays ahead.
-            field.sort_by_key(|(plan, total)| (Reverse(*total), *plan));
             field.truncate(field.len().div_ceil(2));
         }
-        let winner = field.first().map_or(0, |(plan, _)| *plan);
-        Choice { plan: self.plans.swap_remove(winner), playouts: played }
+        Choice { plan: self.plans.swap_remove(field[0].plan), playouts: played }
+    }
+
+    /// Puts the best first. Of plans that came out alike, the one that was listed first stays ahead.
+    fn rank(&self, field: &mut [Runner]) {
+        field.sort_by_key(|runner| (Reverse(runner.total), runner.plan));
+        self.watch.lead(&self.plans[field[0].plan].actions);
     }
 
     /// Plays every plan of the field on in these imagined tables, on several threads; the sums do
     /// not depend on how many. Nothing, if it was stopped on the way.
-    fn play_out(&self, field: &[(usize, i64)], worlds: Range<u64>) -> Option<Vec<i64>> {
-        let threads = u64::from(self.budget.threads.max(1));
+    fn play_out(&self, field: &[Runner], worlds: Range<u64>) -> Option<Vec<i64>> {
+        let threads = u64::from(self.budget.threads.max(1)).min(worlds.end - worlds.start);
         let part = |from: u64| {
             let mut sums = vec![0; field.len()];
             for world in worlds.clone().filter(|world| world % threads == from) {
                 let table = G::imagine(self.view, &mut self.seed.stream(Purpose::Bot, 3 * world + 1));
-                for ((plan, _), sum) in field.iter().zip(&mut sums) {
+                for (runner, sum) in field.iter().zip(&mut sums) {
                     if self.watch.is_stopped() {
                         return None;
                     }
-                    *sum += i64::from(follow(table.clone(), self.seat, &self.plans[*plan], self.seed, world));
+                    *sum += i64::from(follow(table.clone(), self.seat, &self.plans[runner.plan], self.seed, world));
                     self.watch.count();
                 }
             }
@@ -119,27 +136,25 @@ impl<G: Judgement> Search<'_, G> {
     }
 }
 
-/// Follows a plan in an imagined table, then everybody plays on to the end. Chance has a generator
-/// of its own, so that all plans meet the same luck.
+/// Follows a plan in an imagined table, then everybody plays on for some rounds. Chance has a
+/// generator of its own, so that all plans meet the same luck.
 fn follow<G: Judgement>(mut table: G, seat: Seat, plan: &Plan<G>, seed: Seed, world: u64) -> i32 {
     let mut whim = seed.stream(Purpose::Bot, 3 * world + 2);
     let mut luck = seed.stream(Purpose::Bot, 3 * world + 3);
     let mut drawn = Vec::with_capacity(64);
+    let last = table.rounds_to_come().saturating_sub(ROUNDS);
     for action in &plan.actions {
         if table.turn() != Turn::Seat(seat) || table.allows(action).is_err() {
             break;
         }
         table.apply(action, &mut ());
     }
-    loop {
-        match table.turn() {
-            Turn::Over => return table.standing(seat),
-            Turn::Seat(_) => table.play_on(&mut whim),
-            Turn::Chance => {
-                if let Some(action) = table::draw(&table, &mut luck, &mut drawn) {
-                    table.apply(&action, &mut ());
-                }
-            }
+    while table.turn() != Turn::Over && table.rounds_to_come() >= last {
+        if table.turn() != Turn::Chance {
+            table.play_on(&mut whim);
+        } else if let Some(action) = table::draw(&table, &mut luck, &mut drawn) {
+            table.apply(&action, &mut ());
         }
     }
+    table.standing(seat)
 }

@@ -1,17 +1,13 @@
 //! `laws`: the kit of laws on random games.
 
-use std::{
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-    time::Instant,
-};
+use std::time::Instant;
 
 use clap::Args;
 use games::Visitor;
 use serde_json::json;
 use table::{Game, laws};
 
-use crate::Report;
+use crate::{Report, share::share_out};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -38,28 +34,19 @@ impl Visitor for Laws<'_> {
     fn visit<G: Game>(self) -> Report {
         let Options { games, seed, .. } = *self.0;
         let setups = G::setups();
-        let next = AtomicU64::new(0);
         let began = Instant::now();
-        let judge = || {
-            let mut tally = laws::Tally::default();
-            let mut violations = Vec::new();
-            loop {
-                let n = next.fetch_add(1, Ordering::Relaxed);
-                if n >= games {
-                    return (tally, violations);
-                }
-                let setup = &setups[(n % setups.len() as u64) as usize];
-                match laws::check::<G>(setup, seed.wrapping_add(n)) {
-                    Ok(one) => tally.add(one),
-                    Err(violation) => violations.push(violation),
-                }
+        let found = share_out(games, Default::default, |n, (tally, violations): &mut (laws::Tally, Vec<_>)| {
+            let setup = &setups[(n % setups.len() as u64) as usize];
+            match laws::check::<G>(setup, seed.wrapping_add(n)) {
+                Ok(one) => tally.add(one),
+                Err(violation) => violations.push(violation),
             }
-        };
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let found: Vec<_> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..cores).map(|_| scope.spawn(judge)).collect();
-            workers.into_iter().map(|worker| worker.join().expect("a judge does not panic")).collect()
+            Ok(())
         });
+        let found = match found {
+            Ok(found) => found,
+            Err(failure) => return Report::failed(failure),
+        };
         let mut tally = laws::Tally::default();
         let mut violations = Vec::new();
         for (part, broken) in found {

@@ -4,12 +4,14 @@
 
 mod bench;
 mod bot_bench;
+mod chronicle;
 mod games_list;
 mod laws;
 mod referee;
 mod replay;
 mod report;
 mod scenario;
+mod share;
 mod simulate;
 mod store_bench;
 

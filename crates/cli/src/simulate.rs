@@ -1,13 +1,6 @@
 //! `simulate`: plays games and counts what came of them.
 
-use std::{
-    collections::BTreeMap,
-    fmt::Write as _,
-    path::PathBuf,
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-    time::Instant,
-};
+use std::{collections::BTreeMap, fmt::Write as _, path::PathBuf, time::Instant};
 
 use bots::{Budget, Judgement, Level, Visitor, Watch};
 use clap::Args;
@@ -15,7 +8,11 @@ use serde::Deserialize as _;
 use serde_json::{Value, json};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
 
-use crate::Report;
+use crate::{
+    Report,
+    chronicle::{Chronicle, figures},
+    share::share_out,
+};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -108,27 +105,11 @@ impl Simulate<'_> {
 
     fn report<G: Judgement>(&self) -> Result<Report, String> {
         let setup = self.setup::<G>()?;
-        let next = AtomicU64::new(0);
-        let play = || -> Result<Count, String> {
-            let mut count = Count::new(self.0.seats.len());
-            loop {
-                let n = next.fetch_add(1, Ordering::Relaxed);
-                if n >= self.0.games {
-                    return Ok(count);
-                }
-                self.play_one::<G>(setup.clone(), n, &mut count)?;
-            }
-        };
         let began = Instant::now();
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let mut all = Count::new(self.0.seats.len());
-        let counts: Vec<Result<Count, String>> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..cores).map(|_| scope.spawn(play)).collect();
-            workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a game panicked".into()))).collect()
-        });
-        for count in counts {
-            all.add(count?);
-        }
+        let new = || Count::new(self.0.seats.len());
+        let counts = share_out(self.0.games, new, |n, count| self.play_one::<G>(setup.clone(), n, count))?;
+        let mut all = new();
+        counts.into_iter().for_each(|count| all.add(count));
         Ok(all.report(G::ABOUT.name, &self.0.seats, began.elapsed().as_secs_f64()))
     }
 
@@ -155,6 +136,9 @@ impl Simulate<'_> {
             }
         }
         count.game(&session, player);
+        for seat in Seat::all(many as u8) {
+            count.chronicle.tell(&self.0.seats[player(seat)].to_string(), &figures(&session, seat));
+        }
         if let Some(folder) = &self.0.save {
             let path = folder.join(format!("{}-{n}.cloister", G::ABOUT.name));
             std::fs::write(&path, session.save().write()).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -196,6 +180,7 @@ struct Count {
     best: Option<i16>,
     worst: Option<i16>,
     endings: BTreeMap<&'static str, u64>,
+    chronicle: Chronicle,
 }
 
 impl Count {
@@ -211,6 +196,7 @@ impl Count {
             best: None,
             worst: None,
             endings: BTreeMap::new(),
+            chronicle: Chronicle::default(),
         }
     }
 
@@ -249,6 +235,7 @@ impl Count {
         for (ending, many) in other.endings {
             *self.endings.entry(ending).or_default() += many;
         }
+        self.chronicle.add(other.chronicle);
     }
 
     fn report(&self, name: &str, players: &[Player], seconds: f64) -> Report {
@@ -284,12 +271,14 @@ impl Count {
         for (ending, many) in &self.endings {
             let _ = writeln!(text, "  ended by {ending}: {many}");
         }
+        text.push_str(&self.chronicle.text());
         Report {
             text: text.trim_end().to_owned(),
             json: json!({
                 "game": name, "games": self.games, "actions": self.actions, "shortest": self.shortest,
                 "longest": self.longest, "players": shares, "seat_wins": self.seat_wins, "best": self.best,
                 "worst": self.worst, "endings": self.endings,
+                "averages": self.chronicle.json(),
             }),
             good: true,
         }

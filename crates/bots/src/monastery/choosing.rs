@@ -14,7 +14,11 @@ pub(super) fn plans(world: &Monastery, most: usize) -> Vec<Plan<Monastery>> {
         .iter()
         .map(|action| {
             let worth = worth(world, *action, &actions);
-            Plan { actions: vec![*action], worth, because: because("choice", 1).into_iter().collect() }
+            Plan {
+                actions: vec![*action],
+                worth,
+                because: because("choice", actions.len() as i32).into_iter().collect(),
+            }
         })
         .collect();
     plans.sort_by_key(|plan| std::cmp::Reverse(plan.worth));

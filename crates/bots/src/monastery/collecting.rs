@@ -27,7 +27,7 @@ impl Taste {
             3 => 25,
             _ => 15,
         };
-        Taste { letter: 330, monk: 70, spite, blessing: 85 }
+        Taste { letter: 258, monk: 85, spite, blessing: 103 }
     }
 
     /// Other tastes to compare with.
@@ -94,7 +94,7 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
     let mut wares = ArrayVec::new();
     let rounds = i32::from(world.rounds_left()) - 1;
     for cell in world.waiting(seat) {
-        let worth = taste.monk * rounds;
+        let worth = taste.monk * rounds + 60;
         if worth > 0 {
             let price = world.cost(seat, cell);
             wares.push(Ware { action: Action::CollectMonk { from: cell, whose: seat }, price, worth, order: 1 });
@@ -129,7 +129,8 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
             if wares.is_full() {
                 continue;
             }
-            let order = u8::from(strip != seat) * 2;
+            let own = strip == seat || world.are_partners(seat, strip);
+            let order = if own { 0 } else { 2 };
             wares.push(Ware { action: Action::CollectLetter { from: cell, strip }, price, worth, order });
         }
     }
@@ -172,9 +173,15 @@ fn shop(world: &Monastery, taste: Taste) -> Plan<Monastery> {
     let mut bought: ArrayVec<Ware, 64> =
         wares.iter().enumerate().filter(|(n, _)| basket >> n & 1 == 1).map(|(_, ware)| *ware).collect();
     bought.sort_by_key(|ware| (ware.order, ware.price));
+    let unspent = i32::from(points) - cost(basket) as i32;
+    let kept = the_box().blessings_for(unspent.max(0) as u8);
     let count = |order: u8| bought.iter().filter(|ware| ware.order == order).count() as i32;
-    let reasons =
-        [because("letters-own", count(0)), because("monks-bought", count(1)), because("letters-denied", count(2))];
+    let reasons = [
+        because("letters-own", count(0)),
+        because("monks-bought", count(1)),
+        because("letters-denied", count(2)),
+        because("blessings-kept", kept),
+    ];
     let mut actions: Vec<Action> = bought.iter().map(|ware| ware.action).collect();
     actions.push(Action::EndScoring);
     Plan { actions, worth, because: reasons.into_iter().flatten().collect() }

@@ -1,38 +1,46 @@
 //! How Monastery is judged.
 //!
-//! Worth is counted in hundredths of a testament point. `moving` finds what the monks of one seat
-//! can score this round and where they should stand; `placing` tries every tile with it;
-//! `scoring` and `collecting` do the rest of a round; `choosing` answers the rarer questions.
+//! Worth is counted in hundredths of a testament point. `places` tells what the tiles offer a seat,
+//! `weighing` what it is worth that its monks end here and there; `moving` finds the best ends, and
+//! `placing` tries every tile with it. `scoring` and `collecting` do the rest of a round; `choosing`
+//! answers the rarer questions; `outlook` guesses what everybody will leave.
+//!
+//! What speaks for a plan ([`crate::Reason`]), and what its number counts:
+//!
+//! | key | number |
+//! |---|---|
+//! | `points-now` | points the seat's monks score this round by constructing, work and prayer, if nobody comes between |
+//! | `monks-moved` | monks who move |
+//! | `tile-placed` | the value of the tile placed, which no longer counts against the seat; 0 for a feature |
+//! | `blessings-now` | blessings that a feature brings at once |
+//! | `encouragement` | blessings laid on a tile whose last box others shall fill |
+//! | `tile-exchanged` | the highest value of a tile behind the screen |
+//! | `construct-first` | points that constructing this tile first scores |
+//! | `icon-effect` | blessings (Almonry), tiles (Workshop, Stables), votes more than the next (Abbot's House), points saved (Library) |
+//! | `prayer` | points the prayer scores |
+//! | `letters-own` | letters collected for the seat's own strip, or its partner's |
+//! | `monks-bought` | monks collected |
+//! | `letters-denied` | letters put on rivals' strips, each for a blessing |
+//! | `blessings-kept` | blessings that the points left unspent become |
+//! | `choice` | answers there were to choose from |
+//!
+//! A number that would be 0 is not mentioned, but for `tile-placed`.
 
 mod choosing;
 mod collecting;
 mod moving;
+mod outlook;
+mod places;
 mod placing;
 mod scoring;
+mod weighing;
 
 use arrayvec::ArrayVec;
 use games::monastery::{Action, Monastery, Part};
 use table::{Game, Rng, Seat, Turn};
 
 use crate::{Judgement, Plan, Reason};
-
-/// How broadly a turn is planned.
-#[derive(Clone, Copy)]
-struct Care {
-    /// How many placements are tried with all moves.
-    placements: usize,
-    /// How often the moves are improved.
-    rounds: usize,
-}
-
-impl Care {
-    /// For a turn that is really played.
-    const FULL: Care = Care { placements: 160, rounds: 6 };
-    /// For turns in imagination.
-    const QUICK: Care = Care { placements: 3, rounds: 3 };
-    /// For those who do not care.
-    const NONE: Care = Care { placements: 1, rounds: 1 };
-}
+use placing::Care;
 
 impl Judgement for Monastery {
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
@@ -73,9 +81,12 @@ impl Judgement for Monastery {
         }
     }
 
+    fn rounds_to_come(&self) -> u32 {
+        u32::from(self.rounds_left())
+    }
+
     fn standing(&self, seat: Seat) -> i32 {
-        let worths: ArrayVec<i32, 4> =
-            Seat::all(self.seats()).map(|seat| 100 * i32::from(self.testament(seat).points)).collect();
+        let worths: ArrayVec<i32, 4> = Seat::all(self.seats()).map(|seat| outlook::prospects(self, seat)).collect();
         let own = |other: Seat| other == seat || self.are_partners(seat, other);
         let all = || Seat::all(self.seats()).map(|other| (other, worths[other.index()]));
         let margin = if all().any(|(other, _)| self.are_partners(seat, other)) {
@@ -114,6 +125,9 @@ fn rivalry(world: &Monastery) -> i32 {
 
 /// A point scored now, in hundredths of a testament point.
 const POINT: i32 = 75;
+
+/// A blessing kept, in hundredths of a testament point.
+const BLESSING: i32 = 85;
 
 /// What a monk who prays now cannot do until he stands up.
 fn lock(world: &Monastery) -> i32 {

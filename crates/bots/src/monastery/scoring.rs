@@ -4,28 +4,27 @@ use games::monastery::{Action, Monastery, Part, Piece, Special, the_box};
 use table::{Game, Rng, Seat};
 
 use super::{POINT, because, follow, lock, placing};
-use crate::Plan;
+use crate::{Plan, Reason};
 
 /// Plans for a Scoring: with the best prayer, with others, and without.
 pub(super) fn plans(world: &Monastery, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
     let Part::Scoring { seat, .. } = world.part() else { return Vec::new() };
     let mut actions = Vec::new();
     world.actions(&mut actions);
-    if let Some(first) = first_to_construct(world, &actions) {
-        return vec![one(first, "construct-first")];
+    if let Some((first, points)) = first_to_construct(world, seat, &actions) {
+        return vec![one(first, because("construct-first", points))];
     }
-    if let Some(icon) = icon(world, seat, &actions, rng) {
-        return vec![one(icon, "icon-effect")];
+    if let Some((icon, many)) = icon(world, seat, &actions, rng) {
+        return vec![one(icon, because("icon-effect", many))];
     }
     let mut plans: Vec<Plan<Monastery>> = actions
         .iter()
         .filter_map(|action| match action {
             Action::Pray(piece) => {
                 let (points, worth) = prayer(world, *piece);
-                let because = because("prayer", points).into_iter().collect();
-                Some(Plan { actions: vec![*action], worth, because })
+                Some(Plan { worth, ..one(*action, because("prayer", points)) })
             }
-            Action::Total => Some(Plan { actions: vec![*action], worth: 0, because: Vec::new() }),
+            Action::Total => Some(one(*action, None)),
             _ => None,
         })
         .collect();
@@ -34,8 +33,8 @@ pub(super) fn plans(world: &Monastery, most: usize, rng: &mut Rng) -> Vec<Plan<M
     plans
 }
 
-fn one(action: Action, key: &'static str) -> Plan<Monastery> {
-    Plan { actions: vec![action], worth: 0, because: because(key, 1).into_iter().collect() }
+fn one(action: Action, because: Option<Reason>) -> Plan<Monastery> {
+    Plan { actions: vec![action], worth: 0, because: because.into_iter().collect() }
 }
 
 pub(super) fn play(world: &mut Monastery, rng: &mut Rng) {
@@ -46,18 +45,20 @@ pub(super) fn play(world: &mut Monastery, rng: &mut Rng) {
     }
 }
 
-/// Of the tiles of a group, first the one that joins most that is built.
-fn first_to_construct(world: &Monastery, actions: &[Action]) -> Option<Action> {
+/// Of the tiles of a group, first the one that joins most that is built, for the others gain by it;
+/// with the points it scores.
+fn first_to_construct(world: &Monastery, seat: Seat, actions: &[Action]) -> Option<(Action, i32)> {
     let board = world.board();
-    let built = |piece: Piece| {
-        let group = board.tile(piece).and_then(|tile| tile.facts().group);
-        group.map_or(0, |group| board.built_group(group, piece))
+    let construct = |action: &Action| {
+        let Action::Construct(piece) = *action else { return None };
+        let facts = board.tile(piece)?.facts();
+        let built = facts.group.map_or(1, |group| board.built_group(group, piece) as i32);
+        let own = |which: &usize| board.in_box(piece, *which as u8) == Some(seat);
+        let points: i32 = (0..facts.boxes.len()).filter(own).map(|which| i32::from(facts.boxes[which])).sum();
+        Some((built, *action, points * built))
     };
-    let construct = |action: &&Action| match action {
-        Action::Construct(piece) => Some(built(*piece)),
-        _ => None,
-    };
-    actions.iter().filter(|action| construct(action).is_some()).max_by_key(construct).copied()
+    let best = actions.iter().filter_map(construct).max_by_key(|(built, ..)| *built)?;
+    Some((best.1, best.2))
 }
 
 /// What prayer here scores, and what it is worth.
@@ -70,24 +71,34 @@ fn prayer(world: &Monastery, piece: Piece) -> (i32, i32) {
     (points, (points - work) * POINT - lock(world))
 }
 
-/// An icon effect worth using: alms always, a tile from the Stables, a letter brought nearer, an
-/// election that is won.
-fn icon(world: &Monastery, seat: Seat, actions: &[Action], rng: &mut Rng) -> Option<Action> {
-    if actions.contains(&Action::Almonry) {
-        return Some(Action::Almonry);
+/// An icon effect worth using: alms and a choice of tiles always, a tile from the Stables, a letter brought nearer, an
+/// election that is won. With how much it brings: blessings, tiles, votes more than the next, or
+/// points saved.
+fn icon(world: &Monastery, seat: Seat, actions: &[Action], rng: &mut Rng) -> Option<(Action, i32)> {
+    for icon in [Action::Almonry, Action::Workshop] {
+        if actions.contains(&icon) {
+            return Some((icon, 1));
+        }
     }
     if let Some(place) = placing::best_placement(world, seat, actions, rng) {
-        return Some(place);
+        return Some((place, 1));
     }
-    if actions.contains(&Action::AbbotsHouse) && wins_election(world, seat) {
-        return Some(Action::AbbotsHouse);
+    if actions.contains(&Action::AbbotsHouse)
+        && let Some(more) = wins_election(world, seat)
+    {
+        return Some((Action::AbbotsHouse, more));
     }
-    actions.iter().any(|action| matches!(action, Action::Switch(_))).then(|| letter_to_switch(world, seat)).flatten()
+    if actions.iter().any(|action| matches!(action, Action::Switch(_))) {
+        let (dear, cheap, saved) = pair_to_switch(world, seat)?;
+        return Some((Action::Switch(dear.min(cheap)), saved));
+    }
+    None
 }
 
-fn wins_election(world: &Monastery, seat: Seat) -> bool {
+/// By how many votes a snap election makes this seat Abbot, if it does.
+fn wins_election(world: &Monastery, seat: Seat) -> Option<i32> {
     if world.abbot() == seat {
-        return false;
+        return None;
     }
     let board = world.board();
     let house = board.find(Special::AbbotsHouse);
@@ -95,29 +106,26 @@ fn wins_election(world: &Monastery, seat: Seat) -> bool {
         let here = |piece: Piece| board.standing(piece, seat) + board.praying(piece, seat);
         here(Piece::ABBEY) + house.map_or(0, here)
     };
-    Seat::all(world.seats()).filter(|other| *other != seat).all(|other| votes(other) < votes(seat))
-}
-
-/// The pair to switch: a dear letter that this seat wants, and a cheap one that it does not. Gives
-/// the earlier of the two; the later is found again by [`second_letter`].
-fn letter_to_switch(world: &Monastery, seat: Seat) -> Option<Action> {
-    let (dear, cheap) = pair_to_switch(world, seat)?;
-    Some(Action::Switch(dear.min(cheap)))
+    let next = Seat::all(world.seats()).filter(|other| *other != seat).map(votes).max()?;
+    Some(i32::from(votes(seat)) - i32::from(next)).filter(|more| *more > 0)
 }
 
 /// The letter to switch with the one already chosen.
 pub(super) fn second_letter(world: &Monastery, seat: Seat, first: u8, actions: &[Action]) -> Option<Action> {
-    let (dear, cheap) = pair_to_switch(world, seat)?;
+    let (dear, cheap, _) = pair_to_switch(world, seat)?;
     let second = Action::Switch(dear.max(cheap));
     (dear.min(cheap) == first && actions.contains(&second)).then_some(second)
 }
 
-fn pair_to_switch(world: &Monastery, seat: Seat) -> Option<(u8, u8)> {
+/// The pair to switch: a dear letter that this seat wants, and a cheap one that it does not; with
+/// the points saved.
+fn pair_to_switch(world: &Monastery, seat: Seat) -> Option<(u8, u8, i32)> {
     let large = world.large_letters();
     let cells = || (0..40u8).filter(|cell| large & 1 << cell != 0);
     let wanted = |cell: u8| world.letter(cell).is_some_and(|letter| world.wants(seat, letter) > 0);
     let column = |cell: u8| usize::from(cell) % the_box().top.len();
     let dear = cells().filter(|cell| wanted(*cell)).max_by_key(|cell| column(*cell))?;
     let cheap = cells().filter(|cell| !wanted(*cell)).min_by_key(|cell| column(*cell))?;
-    (column(dear) >= column(cheap) + 3).then_some((dear, cheap))
+    let saved = i32::from(world.cost(seat, dear)) - i32::from(world.cost(seat, cheap));
+    (column(dear) >= column(cheap) + 3).then_some((dear, cheap, saved))
 }

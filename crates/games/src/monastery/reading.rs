@@ -4,7 +4,8 @@ use table::{Seat, Seats};
 
 use super::{
     Collecting, Colour, Hand, Monastery, Phase, Placing, Scoring,
-    board::{Board, NONE, Piece, Spot, bits, pieces},
+    board::{Board, Cell, NONE, Piece, Spot, bits, pieces},
+    edges::SIDES,
     the_box::{CROSSES, Ground, Group, Special, Tile, the_box},
 };
 
@@ -168,6 +169,21 @@ impl Monastery {
         self.list_placements(seat, into);
     }
 
+    /// The tiles that a tile laid here would be joined to, a bit each.
+    #[inline]
+    pub fn would_join(&self, tile: Tile, at: Cell, turn: u8) -> u64 {
+        let shape = &tile.facts().shape;
+        let Some(gap) = self.open.board.gap(at) else { return 0 };
+        (0..SIDES)
+            .filter(|side| gap.around.facing(*side).is_some_and(|edge| edge.connects(shape.edge(*side, turn))))
+            .fold(0, |set, side| set | 1 << gap.beside[side])
+    }
+
+    /// How many tiles touch this empty place.
+    pub fn touching(&self, at: Cell) -> u32 {
+        self.open.board.gap(at).map_or(0, |gap| gap.neighbours().count_ones())
+    }
+
     /// Everything a monk of this seat can get to from here within so many movement points: calls
     /// `at` with rings of tiles, nearest first.
     #[inline]
@@ -273,6 +289,12 @@ impl Board {
     #[inline]
     pub fn built_group(&self, group: Group, piece: Piece) -> u32 {
         self.together(group, self.constructed | piece.bit(), piece.bit()).count_ones()
+    }
+
+    /// The constructed tiles of a group that hang together with any of these.
+    #[inline]
+    pub fn built_beside(&self, group: Group, some: u64) -> u32 {
+        self.together(group, self.constructed, some).count_ones()
     }
 
     /// Spots of a seat's standing monks, one for each.
