@@ -53,12 +53,7 @@ pub(crate) fn story_with_fingers(name: &str, laid: impl FnOnce(&Path), told: imp
 }
 
 /// When the story fails, a picture of the window, its page and its log are left in the target folder's tmp/e2e.
-fn tell(
-    name: &str,
-    laid: impl FnOnce(&Path),
-    start: impl AsyncFnOnce(&Path) -> App,
-    told: impl AsyncFnOnce(&mut App),
-) {
+fn tell(name: &str, laid: impl FnOnce(&Path), start: impl AsyncFnOnce(&Path) -> App, told: impl AsyncFnOnce(&mut App)) {
     let folder = tempfile::tempdir().expect("there is room for a folder");
     let data = folder.path().join("data");
     laid(&data);
@@ -93,11 +88,19 @@ impl App {
 
     async fn start_with_fingers(data: &Path) -> Self {
         let flags = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-            "--disable-background-networking", "--disable-component-update", "--touch-events=enabled",
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-sync",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--touch-events=enabled",
         ];
         let metrics = json!({ "width": 1024, "height": 768, "pixelRatio": 1, "touch": true });
-        let wanted = json!({ "goog:chromeOptions": { "args": flags, "mobileEmulation": { "deviceMetrics": metrics } } });
+        let wanted =
+            json!({ "goog:chromeOptions": { "args": flags, "mobileEmulation": { "deviceMetrics": metrics } } });
         let app = Self::driven_by("chromedriver", &[], wanted, data).await;
         app.page.goto(&serve(data)).await.expect("the page opens");
         app

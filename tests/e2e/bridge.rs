@@ -83,7 +83,11 @@ fn answer(mut caller: TcpStream, window: &WebviewWindow<MockRuntime>) -> std::io
         },
         None => file(&path),
     };
-    write!(caller, "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", content.len())?;
+    write!(
+        caller,
+        "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        content.len()
+    )?;
     caller.write_all(&content)
 }
 

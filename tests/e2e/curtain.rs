@@ -55,37 +55,45 @@ fn two_persons_play_a_whole_game_through_closed_doors() {
 
 #[test]
 fn a_reload_lands_behind_the_door() {
-    story_with("reload", |folder| tables::moment_to("total").lay(folder), async |app| {
-        app.press("Continue").await;
-        app.open_door().await;
-        app.sees("Behind the screen").await;
-        app.reload().await;
-        app.sees("is next").await;
-        nothing_shows(app).await;
-    });
+    story_with(
+        "reload",
+        |folder| tables::moment_to("total").lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            app.sees("Behind the screen").await;
+            app.reload().await;
+            app.sees("is next").await;
+            nothing_shows(app).await;
+        },
+    );
 }
 
 #[test]
 fn leaving_the_window_closes_the_door() {
-    story_with("hidden", |folder| tables::moment_to("total").lay(folder), async |app| {
-        app.press("Continue").await;
-        app.open_door().await;
-        app.sees("Behind the screen").await;
-        // What the page is told when its window is hidden.
-        let shown = async |state: &str| {
-            let script = "const tell = (name, value) => Object.defineProperty(document, name, { value, configurable: true });
+    story_with(
+        "hidden",
+        |folder| tables::moment_to("total").lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            app.sees("Behind the screen").await;
+            // What the page is told when its window is hidden.
+            let shown = async |state: &str| {
+                let script = "const tell = (name, value) => Object.defineProperty(document, name, { value, configurable: true });
                 tell('visibilityState', arguments[0]);
                 tell('hidden', arguments[0] === 'hidden');
                 document.dispatchEvent(new Event('visibilitychange'));";
-            app.script(script, vec![json!(state)]).await;
-        };
-        shown("hidden").await;
-        app.until("the closed door", "return document.querySelector('.t-door') !== null;", vec![]).await;
-        nothing_shows(app).await;
-        shown("visible").await;
-        app.sees("is next").await;
-        nothing_shows(app).await;
-    });
+                app.script(script, vec![json!(state)]).await;
+            };
+            shown("hidden").await;
+            app.until("the closed door", "return document.querySelector('.t-door') !== null;", vec![]).await;
+            nothing_shows(app).await;
+            shown("visible").await;
+            app.sees("is next").await;
+            nothing_shows(app).await;
+        },
+    );
 }
 
 #[test]

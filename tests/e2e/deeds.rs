@@ -10,12 +10,16 @@ use crate::{
 
 /// At this moment of a game these things are done, and the log tells so.
 fn done(name: &str, tale: &Tale, deeds: impl AsyncFnOnce(&App), told: &str) {
-    story_with(name, |folder| tale.lay(folder), async |app| {
-        app.press("Continue").await;
-        app.open_door().await;
-        deeds(app).await;
-        app.tells(told).await;
-    });
+    story_with(
+        name,
+        |folder| tale.lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            deeds(app).await;
+            app.tells(told).await;
+        },
+    );
 }
 
 impl App {
@@ -56,7 +60,12 @@ fn a_tile_is_exchanged_and_that_is_not_undone() {
             app.press("Exchange a tile").await;
             app.sees("just drawn").await;
             app.press("Nothing to take back").await;
-            app.until("the reason", "return eyes.all('.t-note').some((note) => note.textContent.includes('drawn from the bag'));", vec![]).await;
+            app.until(
+                "the reason",
+                "return eyes.all('.t-note').some((note) => note.textContent.includes('drawn from the bag'));",
+                vec![],
+            )
+            .await;
             app.press("Close").await;
             app.press("can be put back").await;
             app.press("Put back").await;
@@ -109,7 +118,12 @@ fn the_workshop_draws_a_tile() {
 
 #[test]
 fn the_abbots_house_calls_an_election() {
-    done("abbots_house", &moment_to("abbots-house"), async |app| app.press("Abbot’s House: call").await, "calls an election");
+    done(
+        "abbots_house",
+        &moment_to("abbots-house"),
+        async |app| app.press("Abbot’s House: call").await,
+        "calls an election",
+    );
 }
 
 #[test]

@@ -81,24 +81,30 @@ const FRAMES: &str = "
 
 fn presses_and_pans() {
     let tale = tables::crowded();
-    story_with("figures", |folder| tale.lay(folder), async |app| {
-        app.press("Settings").await;
-        app.press("None").await;
-        app.press("Back").await;
-        app.press("Continue").await;
-        app.open_door().await;
-        let tiles = app.script("return eyes.all('.t-piece').length;", vec![]).await;
-        app.script(STOPWATCH, vec![]).await;
-        for n in 0..60 {
-            let things = app.script("return eyes.all('.t-piece, .t-tile, .t-walker').map(eyes.point).filter(Boolean);", vec![]).await;
-            let things = things.as_array().expect("a list");
-            app.touch(&things[n * 7 % things.len()]).await;
-            tokio::time::sleep(Duration::from_millis(400)).await;
-        }
-        let (middle, most) = spread(numbers(&app.script("return window.took;", vec![]).await));
-        println!("press to painted result   {middle:.0} ms, 95th {most:.0} ms, with {tiles} tiles on the table");
-        frames(app).await;
-    });
+    story_with(
+        "figures",
+        |folder| tale.lay(folder),
+        async |app| {
+            app.press("Settings").await;
+            app.press("None").await;
+            app.press("Back").await;
+            app.press("Continue").await;
+            app.open_door().await;
+            let tiles = app.script("return eyes.all('.t-piece').length;", vec![]).await;
+            app.script(STOPWATCH, vec![]).await;
+            for n in 0..60 {
+                let things = app
+                    .script("return eyes.all('.t-piece, .t-tile, .t-walker').map(eyes.point).filter(Boolean);", vec![])
+                    .await;
+                let things = things.as_array().expect("a list");
+                app.touch(&things[n * 7 % things.len()]).await;
+                tokio::time::sleep(Duration::from_millis(400)).await;
+            }
+            let (middle, most) = spread(numbers(&app.script("return window.took;", vec![]).await));
+            println!("press to painted result   {middle:.0} ms, 95th {most:.0} ms, with {tiles} tiles on the table");
+            frames(app).await;
+        },
+    );
 }
 
 async fn frames(app: &App) {
@@ -106,7 +112,8 @@ async fn frames(app: &App) {
     let view = app.script("const { x, y, width, height } = document.querySelector('.t-view').getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 };", vec![]).await;
     let (x, y) = (view["x"].as_f64().unwrap_or(600.0), view["y"].as_f64().unwrap_or(300.0));
     app.script(FRAMES, vec![]).await;
-    let to = |dx: f64, dy: f64| PointerAction::MoveTo { duration: Some(Duration::from_millis(400)), x: x + dx, y: y + dy };
+    let to =
+        |dx: f64, dy: f64| PointerAction::MoveTo { duration: Some(Duration::from_millis(400)), x: x + dx, y: y + dy };
     let drag = MouseActions::new("mouse".into())
         .then(to(0.0, 0.0))
         .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })

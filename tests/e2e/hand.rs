@@ -145,6 +145,12 @@ impl App {
         self.page.set_window_size(width, height).await.expect("the window is resized");
         self.until("the new size", "return innerWidth === arguments[0];", vec![json!(width)]).await;
         // Two frames, so that what depends on the size has been drawn.
-        self.page.execute_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));", vec![]).await.expect("frames come");
+        self.page
+            .execute_async(
+                "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));",
+                vec![],
+            )
+            .await
+            .expect("frames come");
     }
 }

@@ -29,16 +29,20 @@ async fn tiles(app: &App) -> serde_json::Value {
 
 #[test]
 fn a_killed_app_comes_back_with_every_tile() {
-    story_with("kill", |folder| moment_to("place").lay(folder), async |app| {
-        app.press("Continue").await;
-        app.open_door().await;
-        place_a_tile(app).await;
-        let before = tiles(app).await;
-        app.kill_and_start().await;
-        app.press("Continue").await;
-        app.open_door().await;
-        assert_eq!(tiles(app).await, before, "the same tiles lie on the table");
-    });
+    story_with(
+        "kill",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            place_a_tile(app).await;
+            let before = tiles(app).await;
+            app.kill_and_start().await;
+            app.press("Continue").await;
+            app.open_door().await;
+            assert_eq!(tiles(app).await, before, "the same tiles lie on the table");
+        },
+    );
 }
 
 #[test]
@@ -95,37 +99,50 @@ fn a_file_is_opened_and_a_bad_one_is_explained() {
 
 #[test]
 fn saved_games_are_renamed_copied_deleted_and_restored() {
-    story_with("saved", |folder| whole_game().lay(folder), async |app| {
-        app.press("Saved games").await;
-        app.press("More for").await;
-        app.press("Rename").await;
-        app.type_("Advent").await;
-        app.press("Save").await;
-        app.sees("Advent").await;
-        app.press("More for").await;
-        app.press("Duplicate").await;
-        app.sees("The copy is in the list").await;
-        app.press("More for").await;
-        app.press("Delete").await;
-        app.sees("was deleted").await;
-        app.press("Undo").await;
-        app.until("both games", "return eyes.all('.saved-entry').length === 2;", vec![]).await;
-    });
+    story_with(
+        "saved",
+        |folder| whole_game().lay(folder),
+        async |app| {
+            app.press("Saved games").await;
+            app.press("More for").await;
+            app.press("Rename").await;
+            app.type_("Advent").await;
+            app.press("Save").await;
+            app.sees("Advent").await;
+            app.press("More for").await;
+            app.press("Duplicate").await;
+            app.sees("The copy is in the list").await;
+            app.press("More for").await;
+            app.press("Delete").await;
+            app.sees("was deleted").await;
+            app.press("Undo").await;
+            app.until("both games", "return eyes.all('.saved-entry').length === 2;", vec![]).await;
+        },
+    );
 }
 
 #[test]
 fn the_language_changes_in_the_middle_of_a_game_and_the_log_with_it() {
-    story_with("language", |folder| moment_to("place").lay(folder), async |app| {
-        app.press("Continue").await;
-        app.open_door().await;
-        place_a_tile(app).await;
-        app.sees("places").await;
-        app.press("Menu").await;
-        app.press("Français").await;
-        app.until("the French log", "return document.querySelector('.t-lately, .t-log').textContent.includes('pose');", vec![]).await;
-        let language = app.script("return document.documentElement.lang;", vec![]).await;
-        assert_eq!(language, json!("fr"));
-    });
+    story_with(
+        "language",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            place_a_tile(app).await;
+            app.sees("places").await;
+            app.press("Menu").await;
+            app.press("Français").await;
+            app.until(
+                "the French log",
+                "return document.querySelector('.t-lately, .t-log').textContent.includes('pose');",
+                vec![],
+            )
+            .await;
+            let language = app.script("return document.documentElement.lang;", vec![]).await;
+            assert_eq!(language, json!("fr"));
+        },
+    );
 }
 
 /// A whole game against one bot of this level.

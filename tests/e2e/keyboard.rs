@@ -23,7 +23,9 @@ impl App {
             self.key(key::RIGHT).await;
             if self.script(called, vec![]).await == before {
                 self.key(key::TAB).await;
-            } else if self.script("return document.activeElement?.closest('[data-roving]') !== null;", vec![]).await == json!(false) {
+            } else if self.script("return document.activeElement?.closest('[data-roving]') !== null;", vec![]).await
+                == json!(false)
+            {
                 self.key(key::TAB).await;
             }
         }
@@ -33,22 +35,26 @@ impl App {
 
 #[test]
 fn a_turn_is_played_by_keys() {
-    story_with("keys", |folder| moment_to("place").lay(folder), async |app| {
-        app.sees("Continue").await;
-        app.walk_to("Continue").await;
-        app.sees("is next").await;
-        app.hold_the_latch_by_key().await;
-        app.until("the recap", "return document.querySelector('.t-recap, .t-shelf') !== null;", vec![]).await;
-        while app.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+    story_with(
+        "keys",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.sees("Continue").await;
+            app.walk_to("Continue").await;
+            app.sees("is next").await;
+            app.hold_the_latch_by_key().await;
+            app.until("the recap", "return document.querySelector('.t-recap, .t-shelf') !== null;", vec![]).await;
+            while app.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+                app.key(key::ENTER).await;
+            }
+            app.walk_to(" places").await;
             app.key(key::ENTER).await;
-        }
-        app.walk_to(" places").await;
-        app.key(key::ENTER).await;
-        app.until("a ghost", "return document.querySelector('.m-ghost') !== null;", vec![]).await;
-        app.key('r').await;
-        app.key(key::ENTER).await;
-        app.sees("places").await;
-        app.walk_to("End placement").await;
-        app.sees("Bob is next").await;
-    });
+            app.until("a ghost", "return document.querySelector('.m-ghost') !== null;", vec![]).await;
+            app.key('r').await;
+            app.key(key::ENTER).await;
+            app.sees("places").await;
+            app.walk_to("End placement").await;
+            app.sees("Bob is next").await;
+        },
+    );
 }

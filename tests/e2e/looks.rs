@@ -9,7 +9,7 @@ use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with},
-    tables::{moment_to, whole_game},
+    tables::{moment, moment_to, whole_game},
 };
 
 /// A way to see every screen.
@@ -116,7 +116,7 @@ impl Look {
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let lay = |folder: &Path| {
         whole_game().lay(folder);
-        moment_to("encourage").lay(folder);
+        moment(2, &["encourage", "exchange"]).lay(folder);
     };
     story_with(name, lay, async |app| Look { name, size, light, language }.walk(app).await);
 }
@@ -143,16 +143,20 @@ fn on_a_wide_desk_by_night_in_english() {
 
 #[test]
 fn text_grows_to_twice_its_size() {
-    story_with("text", |folder| moment_to("place").lay(folder), async |app| {
-        app.press("Settings").await;
-        app.press("200").await;
-        app.press("Back").await;
-        app.press("Continue").await;
-        app.open_door().await;
-        app.press_one(".t-tile.offered").await;
-        app.press("may lie here").await;
-        app.press("Place here").await;
-        let wide = app.script("return document.documentElement.scrollWidth > innerWidth;", vec![]).await;
-        assert_eq!(wide, json!(false), "the page is wider than its window");
-    });
+    story_with(
+        "text",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.press("Settings").await;
+            app.press("200").await;
+            app.press("Back").await;
+            app.press("Continue").await;
+            app.open_door().await;
+            app.press_one(".t-tile.offered").await;
+            app.press("may lie here").await;
+            app.press("Place here").await;
+            let wide = app.script("return document.documentElement.scrollWidth > innerWidth;", vec![]).await;
+            assert_eq!(wide, json!(false), "the page is wider than its window");
+        },
+    );
 }

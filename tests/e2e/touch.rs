@@ -38,7 +38,11 @@ impl App {
 
     async fn tap(&self, which: &str) {
         let (x, y) = self.where_is(which).await;
-        self.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, PointerAction::Pause { duration: Duration::from_millis(60) }, UP])]).await;
+        self.fingers(vec![finger(
+            "one",
+            vec![to(x, y, 0), DOWN, PointerAction::Pause { duration: Duration::from_millis(60) }, UP],
+        )])
+        .await;
     }
 
     /// Opens the door with a finger and comes to the table.
@@ -47,7 +51,8 @@ impl App {
         let (x, y) = self.where_is(".t-latch").await;
         let held = PointerAction::Pause { duration: Duration::from_millis(1500) };
         self.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, held, UP])]).await;
-        self.until("the recap or the table", "return document.querySelector('.t-recap, .t-shelf') !== null;", vec![]).await;
+        self.until("the recap or the table", "return document.querySelector('.t-recap, .t-shelf') !== null;", vec![])
+            .await;
         // Nobody taps again within a blink.
         tokio::time::sleep(Duration::from_millis(300)).await;
         if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
@@ -65,35 +70,56 @@ impl App {
 
 #[test]
 fn a_finger_places_a_tile_by_taps() {
-    story_with_fingers("taps", |folder| moment_to("place").lay(folder), async |app| {
-        app.come_to_the_table().await;
-        app.tap(".t-tile.offered").await;
-        app.tap(".m-legal").await;
-        app.tap(".m-ghost").await;
-        app.until("the tile", "return eyes.all('.t-piece').length > 1 && eyes.all('.m-ghost').length === 0;", vec![]).await;
-    });
+    story_with_fingers(
+        "taps",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.come_to_the_table().await;
+            app.tap(".t-tile.offered").await;
+            app.tap(".m-legal").await;
+            app.tap(".m-ghost").await;
+            app.until(
+                "the tile",
+                "return eyes.all('.t-piece').length > 1 && eyes.all('.m-ghost').length === 0;",
+                vec![],
+            )
+            .await;
+        },
+    );
 }
 
 #[test]
 fn a_finger_drags_a_tile_onto_the_board() {
-    story_with_fingers("drag", |folder| moment_to("place").lay(folder), async |app| {
-        app.come_to_the_table().await;
-        let (x, y) = app.where_is(".t-tile.offered").await;
-        let place = app.where_is(".t-gap-open").await;
-        app.fingers(vec![finger("one", vec![to(x, y, 0), DOWN, to(x, y - 60.0, 200), to(place.0, place.1, 300), UP])]).await;
-        app.until("the ghost of the tile", "return eyes.all('.m-ghost').length === 1;", vec![]).await;
-    });
+    story_with_fingers(
+        "drag",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.come_to_the_table().await;
+            let (x, y) = app.where_is(".t-tile.offered").await;
+            let place = app.where_is(".t-gap-open").await;
+            app.fingers(vec![finger(
+                "one",
+                vec![to(x, y, 0), DOWN, to(x, y - 60.0, 200), to(place.0, place.1, 300), UP],
+            )])
+            .await;
+            app.until("the ghost of the tile", "return eyes.all('.m-ghost').length === 1;", vec![]).await;
+        },
+    );
 }
 
 #[test]
 fn two_fingers_bring_the_board_nearer() {
-    story_with_fingers("pinch", |folder| moment_to("total").lay(folder), async |app| {
-        app.come_to_the_table().await;
-        let before = app.breadth().await;
-        let (x, y) = app.where_is(".t-view").await;
-        let apart = |way: f64| vec![to(x + 20.0 * way, y, 0), DOWN, to(x + 160.0 * way, y, 300), UP];
-        app.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
-        let after = app.breadth().await;
-        assert!(after > before * 1.5, "the board was {before} wide and is {after}");
-    });
+    story_with_fingers(
+        "pinch",
+        |folder| moment_to("total").lay(folder),
+        async |app| {
+            app.come_to_the_table().await;
+            let before = app.breadth().await;
+            let (x, y) = app.where_is(".t-view").await;
+            let apart = |way: f64| vec![to(x + 20.0 * way, y, 0), DOWN, to(x + 160.0 * way, y, 300), UP];
+            app.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
+            let after = app.breadth().await;
+            assert!(after > before * 1.5, "the board was {before} wide and is {after}");
+        },
+    );
 }
