@@ -281,6 +281,16 @@ because-letters-denied = { $many ->
     [one] It keeps a large letter from a rival, and brings you a blessing.
    *[other] It keeps { $many } large letters from your rivals, and brings you blessings.
 }
+because-blessings-now = { $many ->
+    [one] It brings a blessing at once.
+   *[other] It brings { $many } blessings at once.
+}
+because-tile-exchanged = You hold a tile that may cost you { $many } at the end and finds no good place.
+because-encouragement = A blessing laid there invites others to build with you.
+because-blessings-kept = { $many ->
+    [one] What is left over becomes a blessing.
+   *[other] What is left over becomes { $many } blessings.
+}
 because-choice = It looks best for what comes after.
 
 ## The guide of a first game

@@ -281,6 +281,16 @@ because-letters-denied = { $many ->
     [one] Elle prive un rival d’une grande lettre, et vous vaut une bénédiction.
    *[other] Elles privent vos rivaux de { $many } grandes lettres, et vous valent des bénédictions.
 }
+because-blessings-now = { $many ->
+    [one] Elle vaut une bénédiction tout de suite.
+   *[other] Elle vaut { $many } bénédictions tout de suite.
+}
+because-tile-exchanged = Vous tenez une tuile qui pourrait vous coûter { $many } à la fin et ne trouve pas de bonne place.
+because-encouragement = Une bénédiction posée là invite les autres à bâtir avec vous.
+because-blessings-kept = { $many ->
+    [one] Ce qui reste devient une bénédiction.
+   *[other] Ce qui reste devient { $many } bénédictions.
+}
 because-choice = C’est ce qui promet le plus pour la suite.
 
 ## Le guide d’une première partie

@@ -96,6 +96,10 @@ impl Judgement for DomusDomini {
         act(self, taste);
     }
 
+    fn rounds_to_come(&self) -> u32 {
+        u32::from(self.rounds_left())
+    }
+
     fn standing(&self, seat: Seat) -> i32 {
         let over = self.outcome();
         let worth = |seat| match over {
