@@ -22,6 +22,8 @@ impl House {
     /// Never.
     pub fn about(&mut self, nothing: Nothing) -> Result<About, Error> {
         self.lower(nothing)?;
+        // It tells all there is: the next screen need not tell it again.
+        self.untold.clear();
         let kinds = games::all();
         Ok(About {
             version: env!("CARGO_PKG_VERSION").to_owned(),

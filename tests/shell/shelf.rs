@@ -126,6 +126,11 @@ fn a_file_that_is_double_clicked_again_goes_on_where_it_was_left() {
     house.open_text(text.clone()).expect("it holds");
     assert_eq!(house.summary(opened.game).expect("saved").deleted, None, "and it is taken back out");
     assert_eq!(house.archive.games().len(), 2);
+    house.tell([store::News::NotOpened { detail: "torn".into() }]);
+    let told = house.open_game(this(&up)).expect("it opens").news;
+    assert_eq!(told, [store::News::NotOpened { detail: "torn".into() }]);
+    assert_eq!(house.about(Default::default()).expect("never fails").news, told);
+    assert!(house.open_game(this(&up)).expect("it opens").news.is_empty(), "it is told once");
     let bad = house.open_text(text.replace("Ann", "Eve")).expect_err("it was changed");
     assert_eq!((bad.kind, house.archive.games().len()), (Kind::BadFile, 2));
 }

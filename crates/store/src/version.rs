@@ -17,9 +17,13 @@ pub(crate) const STEPS: &[Step] = &[];
 pub(crate) fn read(folder: &Path) -> Result<Option<u16>, StoreError> {
     match fs::read_to_string(folder.join("format")) {
         Ok(text) => {
-            let number = text.trim().strip_prefix("cloister ").and_then(|n| n.parse().ok());
-            // A damaged file of one number is no reason to lock anybody out: the records know.
-            Ok(Some(number.unwrap_or(FORMAT)))
+            let numbers: Vec<Option<u16>> = text.split_whitespace().skip(1).map(|word| word.parse().ok()).collect();
+            // A damaged file of one number is no reason to lock anybody out: the records know. It says
+            // the number three times, so that a flipped bit does not make a newer one of it.
+            Ok(Some(match numbers[..] {
+                [Some(one), Some(two), Some(three)] if one == two && two == three => one,
+                _ => FORMAT,
+            }))
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok(Some(FORMAT)),
@@ -28,7 +32,7 @@ pub(crate) fn read(folder: &Path) -> Result<Option<u16>, StoreError> {
 }
 
 pub(crate) fn write(folder: &Path, version: u16) -> io::Result<()> {
-    replace(&folder.join("format"), format!("cloister {version}\n").as_bytes())
+    replace(&folder.join("format"), format!("cloister {version} {version} {version}\n").as_bytes())
 }
 
 /// Brings an older folder up to date. It works on a copy of the mirrors; the old folder of
