@@ -78,6 +78,12 @@ export class TablePage {
     void this.#follower.pull();
   }
 
+  /** A key pressed where nothing of the table has the focus. Escape never leaves the table. */
+  key(event: KeyboardEvent): boolean {
+    this.#key(event);
+    return event.defaultPrevented || event.key === "Escape";
+  }
+
   redraw(): void {
     this.#desk.set({ settings: settings() });
   }
