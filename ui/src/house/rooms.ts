@@ -114,8 +114,8 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
       laid?.close();
       laid = undefined;
     },
-    // Escape belongs to the table, which has its own ways to take things back.
-    key: (event) => event.key === "Escape",
+    // What had the focus may be gone; keys are the table's all the same.
+    key: (event) => laid?.key(event) ?? event.key === "Escape",
   };
   return self;
 }

@@ -1,7 +1,8 @@
 // The camera with a view of our own: where a point of the screen lies on the board, however the table is turned.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { Camera, union } from "./camera.ts";
+import { union } from "./bounds.ts";
+import { Camera } from "./camera.ts";
 
 vi.stubGlobal(
   "ResizeObserver",

@@ -3,25 +3,7 @@
  * anew, sharp, once a zoom has come to rest.
  */
 
-/** A part of the board, in its own units. */
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The smallest part that holds both. */
-export function union(one: Bounds, other: Bounds): Bounds {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  };
-}
+import { type Bounds, sameBounds } from "./bounds.ts";
 
 const LEAST = 0.25;
 const MOST = 3;
@@ -105,14 +87,7 @@ export class Camera {
 
   /** The table has grown. */
   bound(bounds: Bounds): void {
-    const old = this.#bounds;
-    if (
-      old.x === bounds.x &&
-      old.y === bounds.y &&
-      old.width === bounds.width &&
-      old.height === bounds.height
-    )
-      return;
+    if (sameBounds(this.#bounds, bounds)) return;
     this.#bounds = bounds;
     this.#painted = 0;
     if (this.#fitted) this.fit();

@@ -6,7 +6,7 @@ import type { SVGTemplateResult, TemplateResult } from "lit-html";
 import type { Screen, Told } from "../house/shell.ts";
 import type { Ring } from "../house/sound.ts";
 import type { SeatColour } from "../seats/colours.ts";
-import type { Bounds } from "./camera.ts";
+import type { Bounds } from "./bounds.ts";
 import type { Kind, Model, Nothing, Seat } from "./model.ts";
 
 /** The one line on top: who, what, what next. */

@@ -14,6 +14,7 @@ export type { TableOptions };
 
 export interface Laid {
   redraw(): void;
+  key(event: KeyboardEvent): boolean;
   close(): void;
 }
 

@@ -1,27 +1,28 @@
 /** The table as a page: it listens, lays everything out, and draws it. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { moves, prefer, settings } from "../house/settings.ts";
+import { prefer, settings } from "../house/settings.ts";
 import * as shell from "../house/shell.ts";
 import { say } from "../house/words.ts";
 import { Attention } from "./attention.ts";
 import { bar } from "./bar.ts";
-import { type Bounds, Camera, union } from "./camera.ts";
+import { Camera } from "./camera.ts";
+import { Counter } from "./counter.ts";
 import { Deeds } from "./deeds.ts";
 import { Desk } from "./desk.ts";
 import { door } from "./door.ts";
 import { ending } from "./ending.ts";
 import { Follower } from "./follow.ts";
-import type { GameScreens, Handlers, Shape } from "./game.ts";
+import { Framing } from "./framing.ts";
+import type { GameScreens, Handlers } from "./game.ts";
 import { guide, haveRead, tellAgain, untold } from "./guide.ts";
 import { logbook } from "./logbook.ts";
 import { menu } from "./menu.ts";
-import { acting, NOTHING } from "./model.ts";
+import { NOTHING } from "./model.ts";
 import { Porter } from "./porter.ts";
 import { recap, recapEntries } from "./recap.ts";
 import { noteOf } from "./referee.ts";
 import { keepFocus, rove, roveKey } from "./roving.ts";
-import { Sides } from "./sides.ts";
-import { note } from "./slips.ts";
+import { makeWay, note } from "./slips.ts";
 
 export interface TableOptions {
   readonly game: GameScreens;
@@ -31,14 +32,6 @@ export interface TableOptions {
   readonly onReplay?: (game: string) => void;
   readonly onRematch?: (screen: shell.Screen) => void;
   readonly corner?: () => TemplateResult;
-}
-
-/** Between two points of a testament, in milliseconds. */
-const COUNTING = 110;
-
-export function shapeOf(width: number, height: number, letter: number): Shape {
-  if (height > width && width / letter < 50) return "upright";
-  return width / letter < 65 ? "drawer" : "wide";
 }
 
 export class TablePage {
@@ -51,14 +44,10 @@ export class TablePage {
   readonly #porter: Porter;
   readonly #attention: Attention;
   readonly #camera = new Camera();
-  readonly #sides = new Sides();
+  readonly #framing: Framing;
+  readonly #counter: Counter;
   readonly #deaf: readonly (() => void)[];
-  #counted = 0;
   #wholeLog = false;
-  /** What has been seen of the board in this turn. */
-  #seen: { readonly turn: number | undefined; readonly bounds: Bounds } | undefined;
-  #counting: ReturnType<typeof setTimeout> | undefined;
-
   constructor(host: HTMLElement, options: TableOptions) {
     this.#host = host;
     this.#options = options;
@@ -69,6 +58,8 @@ export class TablePage {
     this.#follower = new Follower(this.#desk, host, trouble);
     this.#deeds = new Deeds(this.#desk, host, this.#follower, trouble);
     this.#porter = new Porter(this.#desk, this.#follower, () => this.#focusFirst());
+    this.#framing = new Framing(this.#desk, this.#camera);
+    this.#counter = new Counter(() => this.#desk.draw());
     this.#desk.onTaken = (before) => this.#taken(before);
     this.#camera.turn = (target) => this.#turnedByWheel(target);
     this.#camera.settled = () => this.#desk.draw();
@@ -78,6 +69,12 @@ export class TablePage {
     void this.#follower.pull();
   }
 
+  /** A key pressed where nothing of the table has the focus. Escape never leaves the table. */
+  key(event: KeyboardEvent): boolean {
+    this.#key(event);
+    return event.defaultPrevented || event.key === "Escape";
+  }
+
   redraw(): void {
     this.#desk.set({ settings: settings() });
   }
@@ -85,7 +82,7 @@ export class TablePage {
   close(): void {
     this.#desk.closed = true;
     this.#follower.skip();
-    clearTimeout(this.#counting);
+    this.#counter.stop();
     for (const stop of this.#deaf) stop();
     this.#porter.close();
     this.#attention.close();
@@ -120,7 +117,9 @@ export class TablePage {
 
   #taken(before: shell.Screen): void {
     const { screen } = this.#desk.model;
-    if (screen.outcome !== null) this.#countUp(before.outcome === null);
+    if (screen.outcome !== null) {
+      this.#counter.count(this.#game.counting(this.#desk.model).steps, before.outcome === null);
+    }
     if (before.seat !== screen.seat) void this.#follower.readLog();
     void this.#follower.foresee();
   }
@@ -133,19 +132,6 @@ export class TablePage {
     }
     this.#desk.set({ note: noteOf(trouble), busy: false });
     if (trouble.kind === "stale") void this.#follower.pull();
-  }
-
-  /** Counts up when the game has just ended; else everything has been counted long since. */
-  #countUp(slowly: boolean): void {
-    if (!slowly && this.#counted > 0) return;
-    const { steps } = this.#game.counting(this.#desk.model);
-    this.#counted = slowly && moves() ? 0 : steps;
-    const tick = (): void => {
-      this.#counted += 1;
-      this.#desk.draw();
-      if (this.#counted < steps) this.#counting = setTimeout(tick, COUNTING);
-    };
-    if (this.#counted < steps) this.#counting = setTimeout(tick, 500);
   }
 
   #recapNext(): void {
@@ -246,48 +232,15 @@ export class TablePage {
     panel: (panel: string | undefined) => this.#panel(panel),
   };
 
-  /** Towards whoever holds the table, or is to take it. */
-  #degrees(): number {
-    const { screen } = this.#desk.model;
-    const seat = this.#desk.door?.curtain?.seat ?? screen.seat ?? undefined;
-    return this.#sides.degrees(seat, screen.players.length);
-  }
-
-  /** How the table is laid, and whether height is scarce. */
-  #room(): { readonly shape: Shape; readonly low: boolean } {
-    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 18;
-    const across = this.#degrees() % 180 === 0;
-    const [width, height] = across ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
-    return { shape: shapeOf(width, height, letter), low: height / letter < 34 };
-  }
-
-  /**
-   * With all empty places about it while there is room; later only with those that matter now. Within a turn it only
-   * grows, so that the board lies still while somebody thinks.
-   */
-  #bounds(): Bounds {
-    const { model } = this.#desk;
-    const turn = acting(model.screen);
-    const all = this.#game.boundsOf(model, true);
-    const now = this.#camera.takes(all) ? all : this.#game.boundsOf(model, false);
-    const kept = this.#seen !== undefined && this.#seen.turn === turn ? this.#seen.bounds : now;
-    this.#seen = { turn, bounds: union(kept, now) };
-    return this.#seen.bounds;
-  }
-
   #ending(): TemplateResult {
     const { screen } = this.#desk.model;
     const { onReplay, onRematch, onLeave } = this.#options;
-    return ending(this.#game, this.#desk.model, this.#counted, {
+    return ending(this.#game, this.#desk.model, this.#counter.counted, {
       leave: onLeave,
       look: () => this.#desk.set({ aside: true }),
       replay: onReplay && (() => onReplay(screen.game)),
       rematch: onRematch && (() => onRematch(screen)),
-      all: () => {
-        clearTimeout(this.#counting);
-        this.#counted = Number.MAX_SAFE_INTEGER;
-        this.#desk.draw();
-      },
+      all: () => this.#counter.finish(),
     });
   }
 
@@ -338,7 +291,7 @@ export class TablePage {
         tellAgain();
         this.#panel(undefined);
       },
-      sides: this.#sides,
+      sides: this.#framing.sides,
       turned: () => this.#desk.draw(),
       rules: onRules && (() => onRules()),
       corner: () => corner?.() ?? nothing,
@@ -376,8 +329,8 @@ export class TablePage {
     const over = model.screen.outcome !== null && !model.aside && model.watched === undefined;
     if (over) return this.#ending();
     const { scale, fitted } = this.#camera;
-    const { shape, low } = this.#room();
-    const lens = { bounds: this.#bounds(), scale, fitted, shape };
+    const { shape, low } = this.#framing.room();
+    const lens = { bounds: this.#framing.bounds(), scale, fitted, shape };
     const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
     const names = `t-${shape} ${low ? "t-low" : ""} ${shown} ${this.#game.names(model)}`;
     return html`<div class="table ${names}" data-kind=${this.#game.name}>
@@ -392,29 +345,16 @@ export class TablePage {
 
   #draw(): void {
     const mend = keepFocus(this.#host);
-    const degrees = this.#degrees();
+    const degrees = this.#framing.degrees();
     this.#host.dataset.turned = `${degrees}`;
     this.#camera.turned = degrees;
     render(this.#page(), this.#host);
     this.#camera.hold(this.#host);
-    if (this.#camera.holds) this.#camera.bound(this.#bounds());
+    if (this.#camera.holds) this.#camera.bound(this.#framing.bounds());
     rove(this.#host);
     mend();
     this.#holdFocus();
     this.#attention.turn(this.#desk.model.choice);
-    this.#makeWay();
-  }
-
-  /** A slip goes up when it would cover what it is about. */
-  #makeWay(): void {
-    const slip = this.#host.querySelector(".t-slips > .t-slip");
-    if (slip === null) return;
-    slip.classList.remove("t-slip-high");
-    const over = slip.getBoundingClientRect();
-    const covered = [...this.#host.querySelectorAll(this.#game.spoken)].some((thing) => {
-      const { top, bottom, left, right } = thing.getBoundingClientRect();
-      return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-    });
-    slip.classList.toggle("t-slip-high", covered);
+    makeWay(this.#host, this.#game.spoken);
   }
 }

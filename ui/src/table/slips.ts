@@ -51,3 +51,16 @@ export function note(
     ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule} @click=${() => rules(rule)}>${say("slip-rule", { rule: say(`rule-${rule}`) })}</button>`}
   </section>`;
 }
+
+/** A slip goes up when it would cover what it is about. */
+export function makeWay(host: HTMLElement, about: string): void {
+  const slip = host.querySelector(".t-slips > .t-slip");
+  if (slip === null) return;
+  slip.classList.remove("t-slip-high");
+  const over = slip.getBoundingClientRect();
+  const covered = [...host.querySelectorAll(about)].some((thing) => {
+    const { top, bottom, left, right } = thing.getBoundingClientRect();
+    return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+  });
+  slip.classList.toggle("t-slip-high", covered);
+}

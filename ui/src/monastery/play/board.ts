@@ -3,7 +3,7 @@ import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { language, say } from "../../house/words.ts";
-import type { Bounds } from "../../table/camera.ts";
+import type { Bounds } from "../../table/bounds.ts";
 import {
   CELL,
   cells,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Screen, useShell } from "../../house/shell.ts";
 import { speak } from "../../house/words.ts";
 import type { GameScreens } from "../../table/game.ts";
-import { tablePage } from "../../table/index.ts";
+import { type Laid, tablePage } from "../../table/index.ts";
 import { monastery } from "../screens.ts";
 import type { Action } from "./sight.ts";
 import { pieceOf, screenOf, sightOf } from "./testing.ts";
@@ -21,7 +21,7 @@ type Asked = [command: string, asked: Record<string, unknown>];
 let asked: Asked[] = [];
 let answers: Record<string, (asked: Record<string, unknown>) => unknown> = {};
 let heard: Record<string, (payload: unknown) => void> = {};
-let laid: { close(): void } | undefined;
+let laid: Laid | undefined;
 let host: HTMLElement;
 
 beforeEach(() => {
@@ -187,10 +187,18 @@ describe("the table", () => {
     expect(host.querySelector('[data-action="seat-person"]')).toBeNull();
   });
 
+  test("takes keys wherever the focus is", async () => {
+    await open(screenOf(sight, ACTIONS));
+    await click(".t-tile.offered");
+    expect(host.querySelector(".m-legal")).not.toBeNull();
+    expect(laid?.key(new KeyboardEvent("keydown", { key: "Escape" }))).toBe(true);
+    expect(host.querySelector(".m-legal")).toBeNull();
+  });
+
   test("speaks another language on the spot", async () => {
     await open(screenOf(sight, ACTIONS));
     speak("fr");
-    (laid as unknown as { redraw(): void }).redraw();
+    laid?.redraw();
     expect(host.querySelector(".t-primary")?.textContent).toContain("Terminer");
   });
 });

@@ -1,6 +1,6 @@
 /** Where everything of a sight is drawn on the board, in its units. */
 
-import type { Bounds } from "../../table/camera.ts";
+import type { Bounds } from "../../table/bounds.ts";
 import { abbeyStandings, CELL, cells, niches, type Place, standings } from "../index.ts";
 import { faceOf } from "./facts.ts";
 import type { Cell, PieceSight, Seat, Sight, Spot } from "./sight.ts";
