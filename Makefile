@@ -39,10 +39,12 @@ package: rust libraries $(UI_BUILT) ## Build the .deb and the .rpm, with icons, 
 	npx --yes --package=@tauri-apps/cli@2.12.4 tauri build --bundles deb,rpm
 	@ls -l target/release/bundle/deb/*.deb target/release/bundle/rpm/*.rpm
 
-bench: rust ## Measure the engine, the bots and the store
+bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and the window
 	cargo run --profile fast --package cloister-cli -- bench monastery
+	cargo run --profile fast --package cloister-cli -- bench domus-domini
 	cargo run --profile fast --package cloister-cli -- bench monastery --bots
 	cargo run --profile fast --package cloister-cli -- bench store
+	cargo bench --package cloister --features tauri/custom-protocol --bench window
 
 soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
 	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls

@@ -32,9 +32,8 @@ pub(crate) struct App {
     pub(crate) page: Client,
     driver: Child,
     /// The app itself, which its driver leaves behind; a browser has none.
-    process: Option<String>,
+    pub(crate) process: Option<String>,
     data: PathBuf,
-    begun: Instant,
 }
 
 /// Tells a story of an app that has never been started before.
@@ -63,6 +62,10 @@ fn tell(name: &str, laid: impl FnOnce(&Path), start: impl AsyncFnOnce(&Path) -> 
         if let Err(failure) = caught(told(&mut app)).await {
             app.leave_evidence(name).await;
             resume_unwind(failure);
+        }
+        // A browser is closed by its driver; the app is ended when it is dropped.
+        if app.process.is_none() {
+            app.page.clone().close().await.expect("the browser closes");
         }
     });
 }
@@ -120,9 +123,8 @@ impl App {
             .spawn()
             .expect("the driver starts; `make test` installs it");
         let Value::Object(wanted) = wanted else { unreachable!("capabilities are an object") };
-        let begun = Instant::now();
         let page = connect(port, wanted).await;
-        Self { page, driver, process: process(data), data: data.to_owned(), begun }
+        Self { page, driver, process: process(data), data: data.to_owned() }
     }
 
     /// Where the app keeps its things.
@@ -154,26 +156,6 @@ impl App {
     fn kill(&self) -> bool {
         let Some(process) = &self.process else { return false };
         Command::new("kill").args(["-9", process]).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
-    }
-
-    /// How long ago it was asked for.
-    pub(crate) fn age(&self) -> Duration {
-        self.begun.elapsed()
-    }
-
-    /// What the app and its helpers hold, each in megabytes; what they share is counted by shares.
-    pub(crate) fn memory(&self) -> Vec<(String, u64)> {
-        let app = self.process.clone().expect("the app runs");
-        let helpers = Command::new("pgrep").args(["--parent", &app]).output().expect("pgrep runs").stdout;
-        let helpers = String::from_utf8_lossy(&helpers).into_owned();
-        let all = [app.as_str()].into_iter().chain(helpers.lines());
-        all.filter_map(|number| {
-            let rolled = fs::read_to_string(format!("/proc/{number}/smaps_rollup")).ok()?;
-            let share = rolled.lines().find_map(|line| line.strip_prefix("Pss:"))?;
-            let size: u64 = share.trim().trim_end_matches(" kB").parse().ok()?;
-            Some((fs::read_to_string(format!("/proc/{number}/comm")).ok()?.trim().to_owned(), size / 1000))
-        })
-        .collect()
     }
 
     async fn leave_evidence(&self, name: &str) {

@@ -5,6 +5,7 @@
   const shown = (thing) =>
     thing.getBoundingClientRect().width > 0 &&
     !thing.disabled &&
+    thing.getAttribute("aria-disabled") !== "true" &&
     thing.closest("[inert], [aria-hidden='true']") === null;
   const THINGS =
     "button, a, input, select, textarea, summary, [role='button'], [role='radio'], [role='tab']";

@@ -63,11 +63,6 @@ impl App {
         self.script("return document.body.innerText;", vec![]).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Whether something called so can be pressed now.
-    pub(crate) async fn offers(&self, name: &str) -> bool {
-        self.script("return eyes.named(arguments[0]) !== null;", vec![json!(name)]).await == json!(true)
-    }
-
     /// Waits until something is called so, and presses it.
     pub(crate) async fn press(&self, name: &str) {
         let at = self.until(name, "return eyes.point(eyes.named(arguments[0]));", vec![json!(name)]).await;

@@ -12,16 +12,16 @@ use table::{Purpose, Seed};
 pub(crate) struct Tale {
     setup: Value,
     seed: Seed,
-    deeds: Vec<Value>,
+    pub(crate) deeds: Vec<Value>,
 }
 
 /// The kind of an action: its one key, or the word it is.
-fn kind(action: &Value) -> &str {
+pub(crate) fn kind(action: &Value) -> &str {
     action.as_str().or_else(|| action.as_object()?.keys().next().map(String::as_str)).unwrap_or_default()
 }
 
 /// Plays a game by chance until enough is done, and tells whether it came to that.
-fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value]) -> bool) -> (Tale, bool) {
+pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value]) -> bool) -> (Tale, bool) {
     let (setup, seed) = (json!({ "seats": seats }), Seed::from(seed));
     let mut table = sit_down("monastery", &setup, seed).expect("a good setup");
     let mut chance = seed.stream(Purpose::Test, 0);
@@ -57,15 +57,6 @@ pub(crate) fn moment_to(wanted: &str) -> Tale {
 /// A whole game of two.
 pub(crate) fn whole_game() -> Tale {
     by_chance(2, 1, |_| false).0
-}
-
-/// The last placement of a game of four in which many tiles were laid.
-pub(crate) fn crowded() -> Tale {
-    let laid = |tale: &Tale| tale.deeds.iter().filter(|deed| kind(deed) == "place").count();
-    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_| false).0).max_by_key(laid).expect("there are games");
-    let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
-    tale.deeds.truncate(last);
-    tale
 }
 
 fn ask<T: DeserializeOwned>(asked: Value) -> T {

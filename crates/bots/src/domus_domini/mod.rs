@@ -96,8 +96,9 @@ impl Judgement for DomusDomini {
         act(self, taste);
     }
 
+    /// Five rounds are few: a table is always played on to its end, and judged exactly.
     fn rounds_to_come(&self) -> u32 {
-        u32::from(self.rounds_left())
+        0
     }
 
     fn standing(&self, seat: Seat) -> i32 {
