@@ -36,7 +36,7 @@ screenshots: rust trying $(UI_BUILT) ## Take a picture of every screen into docs
 	CLOISTER_PICTURES=$(CURDIR)/docs/screenshots cargo test --workspace --test e2e -- looks::on
 
 package: rust libraries $(UI_BUILT) ## Build the .deb and the .rpm, with icons, menu entry and file type
-	npx --yes --package=@tauri-apps/cli@2.12.4 tauri build --bundles deb,rpm
+	npx --yes --package=@tauri-apps/cli@2.12.4 tauri build --bundles deb,rpm -- --package cloister
 	@ls -l target/release/bundle/deb/*.deb target/release/bundle/rpm/*.rpm
 
 bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and the window

@@ -25,6 +25,9 @@ pub struct Reason {
 
 /// How a game is judged. Every table here is imagined: its secrets are invented.
 pub trait Judgement: Game {
+    /// How many playouts the worth of a plan at first sight weighs as much as.
+    const TRUST: i64;
+
     /// Plans for whoever must act, the best first, at most so many, all different.
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Self>>;
 

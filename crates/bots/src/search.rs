@@ -19,8 +19,6 @@ pub struct Choice<G: Game> {
 const PLANS: usize = 12;
 /// How many rounds a table is played on before it is judged, beyond the running one.
 const ROUNDS: u32 = 2;
-/// How many playouts the judgement of a plan at first sight weighs as much as.
-const TRUST: i64 = 20;
 /// How many playouts are shared out among the threads at a time.
 const BATCH: u64 = 48;
 
@@ -75,7 +73,7 @@ impl<G: Judgement> Search<'_, G> {
     /// Plays every plan on in the same imagined tables, and halves their number until one is left.
     fn run(mut self) -> Choice<G> {
         self.watch.begin(self.budget.playouts);
-        let first = |plan: usize| Runner { plan, total: TRUST * i64::from(self.plans[plan].worth) };
+        let first = |plan: usize| Runner { plan, total: G::TRUST * i64::from(self.plans[plan].worth) };
         let mut field: Vec<Runner> = (0..self.plans.len()).map(first).collect();
         let halvings = (field.len() - 1).ilog2() + 1;
         let mut played = 0;

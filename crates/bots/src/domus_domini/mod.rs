@@ -58,6 +58,9 @@ fn act(world: &mut DomusDomini, taste: Taste) {
 }
 
 impl Judgement for DomusDomini {
+    /// A plan's worth is in denarii and letters of its own: only playouts count.
+    const TRUST: i64 = 0;
+
     fn plans(&self, most: usize, _: &mut Rng) -> Vec<Plan<DomusDomini>> {
         let Turn::Seat(seat) = self.turn() else { return Vec::new() };
         if let Part::Building { .. } = self.part() {

@@ -43,6 +43,8 @@ use crate::{Judgement, Plan, Reason};
 use placing::Care;
 
 impl Judgement for Monastery {
+    const TRUST: i64 = 20;
+
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
         let mut plans = match self.part() {
             Part::Placing { .. } => placing::plans(self, Care::FULL, most, rng),
