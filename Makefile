@@ -13,7 +13,7 @@ MAKEFLAGS += --no-print-directory
 # What a bare Debian machine lacks to build the app, and what it lacks to try it: a display that
 # nobody sees, WebKit's driver, and a browser that knows fingers.
 LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
-TRYING := xvfb webkit2gtk-driver chromium chromium-driver
+TRYING := xvfb webkit2gtk-driver chromium chromium-driver procps strace
 
 UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
 	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts ui/licences.ts Cargo.lock
