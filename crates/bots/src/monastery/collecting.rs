@@ -1,5 +1,7 @@
 //! Spending points: letters, monks, and letters that rivals want.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 use games::monastery::{Action, Monastery, Part, the_box};
 use table::{Game, Seat};
@@ -30,6 +32,31 @@ impl Taste {
         Taste { letter: 258, monk: 85, spite, blessing: 103 }
     }
 
+    /// What something on the grid is worth to a seat.
+    fn value(&self, world: &Monastery, seat: Seat, ware: Action) -> i32 {
+        match ware {
+            Action::CollectMonk { .. } => match i32::from(world.rounds_left()) - 1 {
+                0 => 0,
+                rounds => self.monk * rounds + 60,
+            },
+            Action::CollectLetter { from, strip } if strip == seat || world.are_partners(seat, strip) => {
+                self.letter + 4 * i32::from(world.cost(seat, from))
+            }
+            Action::CollectLetter { .. } => self.blessing + 3 * self.spite,
+            _ => 0,
+        }
+    }
+
+    /// What is kept of so many points if so many are spent, or what it costs in blessings.
+    fn change(&self, points: u8, spent: usize) -> i32 {
+        let points = usize::from(points);
+        if spent <= points {
+            self.blessing * i32::from(the_box().blessings_for((points - spent) as u8))
+        } else {
+            -self.blessing * (spent - points) as i32
+        }
+    }
+
     /// Other tastes to compare with.
     fn others(self) -> [Taste; 7] {
         [
@@ -56,12 +83,13 @@ struct Ware {
 /// The most points and blessings anybody spends in one Scoring.
 const PURSE: usize = 40;
 
+/// Baskets for the points there are: those that look best, and the best of other tastes if more are
+/// wanted.
 pub(super) fn plans(world: &Monastery, most: usize) -> Vec<Plan<Monastery>> {
     let taste = Taste::of(world);
-    let mut plans = vec![shop(world, taste)];
+    let mut plans = shop(world, taste, most.div_ceil(2));
     if most > 1 {
-        plans.extend(taste.others().map(|other| shop(world, other)));
-        plans.push(Plan { actions: vec![Action::EndScoring], worth: 0, because: Vec::new() });
+        plans.extend(taste.others().into_iter().flat_map(|other| shop(world, other, 1)));
     }
     let mut kept: Vec<Plan<Monastery>> = Vec::new();
     for plan in plans {
@@ -69,6 +97,7 @@ pub(super) fn plans(world: &Monastery, most: usize) -> Vec<Plan<Monastery>> {
             kept.push(plan);
         }
     }
+    kept.sort_by_key(|plan| Reverse(plan.worth));
     kept
 }
 
@@ -84,20 +113,19 @@ pub(super) fn simple(world: &Monastery) -> Vec<Plan<Monastery>> {
 
 pub(super) fn play(world: &mut Monastery) {
     while let Part::Collecting { seat, .. } = world.part() {
-        let plan = shop(world, Taste::of(world));
-        follow(world, seat, plan.actions);
+        let best = shop(world, Taste::of(world), 1).into_iter().next();
+        follow(world, seat, best.map_or_else(|| vec![Action::EndScoring], |plan| plan.actions));
     }
 }
 
 /// Everything on the grid that is worth something to this seat.
 fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
     let mut wares = ArrayVec::new();
-    let rounds = i32::from(world.rounds_left()) - 1;
-    for cell in world.waiting(seat) {
-        let worth = taste.monk * rounds + 60;
+    for from in world.waiting(seat) {
+        let action = Action::CollectMonk { from, whose: seat };
+        let worth = taste.value(world, seat, action);
         if worth > 0 {
-            let price = world.cost(seat, cell);
-            wares.push(Ware { action: Action::CollectMonk { from: cell, whose: seat }, price, worth, order: 1 });
+            wares.push(Ware { action, price: world.cost(seat, from), worth, order: 1 });
         }
     }
     // Of equal letters for one strip, only as many as it has spaces for, the cheapest.
@@ -115,11 +143,7 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
                 if wanted <= u32::from(sold[strip.index()][l]) {
                     continue;
                 }
-                let worth = if strip == seat || world.are_partners(seat, strip) {
-                    taste.letter + 4 * i32::from(price)
-                } else {
-                    taste.blessing + 3 * taste.spite
-                };
+                let worth = taste.value(world, seat, Action::CollectLetter { from: cell, strip });
                 if best.is_none_or(|(other, _)| worth > other) {
                     best = Some((worth, strip));
                 }
@@ -137,52 +161,58 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
     wares
 }
 
-/// The best basket for the purse: each ware once, points before blessings.
-fn shop(world: &Monastery, taste: Taste) -> Plan<Monastery> {
-    let Part::Collecting { seat, points, blessings } = world.part() else {
-        return Plan { actions: vec![Action::EndScoring], worth: 0, because: Vec::new() };
-    };
+/// The best baskets for the purse, at most so many: each ware once, points before blessings. They
+/// are told apart by what they cost.
+fn shop(world: &Monastery, taste: Taste, most: usize) -> Vec<Plan<Monastery>> {
+    let Part::Collecting { seat, points, blessings } = world.part() else { return Vec::new() };
     let purse = usize::from(points + blessings).min(PURSE);
     let wares = wares(world, seat, taste);
-    let mut best = [(0i32, 0u64); PURSE + 1];
+    // For each sum that can be spent: the worth of the best basket, what it costs, and what is in it.
+    let mut best = [(0, 0, 0u64); PURSE + 1];
     for (n, ware) in wares.iter().enumerate() {
         let price = usize::from(ware.price);
         for spent in (price..=purse).rev() {
-            let (worth, basket) = best[spent - price];
+            let (worth, cost, basket) = best[spent - price];
             if worth + ware.worth > best[spent].0 {
-                best[spent] = (worth + ware.worth, basket | 1 << n);
+                best[spent] = (worth + ware.worth, cost + price, basket | 1 << n);
             }
         }
     }
-    let left = |spent: usize| {
-        let points = usize::from(points);
-        if spent <= points {
-            taste.blessing * i32::from(the_box().blessings_for((points - spent) as u8))
-        } else {
-            -taste.blessing * (spent - points) as i32
-        }
-    };
-    let cost = |basket: u64| -> usize {
-        wares.iter().enumerate().filter(|(n, _)| basket >> n & 1 == 1).map(|(_, ware)| usize::from(ware.price)).sum()
-    };
-    let (worth, basket) = best[..=purse]
-        .iter()
-        .map(|(worth, basket)| (worth + left(cost(*basket)), *basket))
-        .max_by_key(|(worth, _)| *worth)
-        .unwrap_or((0, 0));
-    let mut bought: ArrayVec<Ware, 64> =
-        wares.iter().enumerate().filter(|(n, _)| basket >> n & 1 == 1).map(|(_, ware)| *ware).collect();
+    let with_change = |(worth, cost, basket): &(i32, usize, u64)| (worth + taste.change(points, *cost), *basket);
+    let bought = |basket: u64| (0..).zip(&wares).filter(move |(n, _)| basket >> n & 1 == 1).map(|(_, ware)| *ware);
+    if most == 1 {
+        let basket = best[..=purse].iter().map(with_change).max_by_key(|(worth, _)| *worth);
+        return basket.map(|(_, basket)| write(world, seat, points, bought(basket).collect())).into_iter().collect();
+    }
+    let mut baskets: Vec<(i32, u64)> = best[..=purse].iter().map(with_change).collect();
+    baskets.sort_by_key(|(worth, _)| Reverse(*worth));
+    baskets.dedup();
+    baskets.truncate(most);
+    baskets.into_iter().map(|(_, basket)| write(world, seat, points, bought(basket).collect())).collect()
+}
+
+/// Writes a basket out, with what it is worth to the usual taste. Once the phrase is complete
+/// prices fall, so that there is more to think about.
+fn write(world: &Monastery, seat: Seat, points: u8, mut bought: ArrayVec<Ware, 64>) -> Plan<Monastery> {
+    let taste = Taste::of(world);
     bought.sort_by_key(|ware| (ware.order, ware.price));
-    let unspent = i32::from(points) - cost(basket) as i32;
-    let kept = the_box().blessings_for(unspent.max(0) as u8);
+    let cost: usize = bought.iter().map(|ware| usize::from(ware.price)).sum();
+    let worth = bought.iter().map(|ware| taste.value(world, seat, ware.action)).sum::<i32>();
+    let kept = the_box().blessings_for(usize::from(points).saturating_sub(cost) as u8);
     let count = |order: u8| bought.iter().filter(|ware| ware.order == order).count() as i32;
+    let own = |ware: &&Ware| matches!(ware.action, Action::CollectLetter { strip, .. } if strip == seat);
+    let (_, covered) = world.strip(seat);
+    let spaces = the_box().phrases[world.colour(seat).row()].len() as u32 - covered;
+    let completes = spaces > 0 && bought.iter().filter(own).count() as u32 == spaces;
+    let mut actions: Vec<Action> = bought.iter().map(|ware| ware.action).collect();
+    if !completes {
+        actions.push(Action::EndScoring);
+    }
     let reasons = [
         because("letters-own", count(0)),
         because("monks-bought", count(1)),
         because("letters-denied", count(2)),
-        because("blessings-kept", kept),
+        because("blessings-kept", if completes { 0 } else { kept }),
     ];
-    let mut actions: Vec<Action> = bought.iter().map(|ware| ware.action).collect();
-    actions.push(Action::EndScoring);
-    Plan { actions, worth, because: reasons.into_iter().flatten().collect() }
+    Plan { actions, worth: worth + taste.change(points, cost), because: reasons.into_iter().flatten().collect() }
 }
