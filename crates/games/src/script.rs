@@ -7,7 +7,7 @@ use std::{fmt, mem::discriminant};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::Game;
+use table::{Game, Unsound};
 
 /// A line of a scenario that does not hold, or cannot be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,37 +64,62 @@ pub fn run(text: &str) -> Result<usize, Failure> {
         return Err(Failure { line: 0, reason: "the scenario is empty".into() });
     };
     match first.words[..] {
-        ["game", "monastery"] => crate::monastery::scenario::run(rest),
-        ["game", "domus-domini"] => crate::domus_domini::scenario::run(rest),
+        ["game", "monastery"] => play::<crate::monastery::scenario::Stage>(rest),
+        ["game", "domus-domini"] => play::<crate::domus_domini::scenario::Stage>(rest),
         ["game", name] => first.fail(format!("there is no game {name:?}")),
         _ => first.fail("a scenario begins with `game NAME`"),
     }
 }
 
 /// A position on the stage, in some game's language.
-pub(crate) trait Scene {
+pub(crate) trait Scene: Sized {
     type Game: Game;
 
+    /// Reads the position; gives the lines that follow it.
+    fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Self, &'a [Line<'a>]), Failure>;
     /// The table as it is.
     fn table(&self) -> &Self::Game;
     /// What was told by the last act.
     fn told(&self) -> &[<Self::Game as Game>::Event];
+    /// Both, to act upon.
+    fn to_act(&mut self) -> (&mut Self::Game, &mut Vec<<Self::Game as Game>::Event>);
+    /// Whether the laws of the game hold, as far as the scenario says enough.
+    fn check(&self) -> Result<(), Unsound>;
     /// The keys of every refusal.
     fn reasons() -> Vec<&'static str>;
     /// What an act means here.
     fn read_act(&self, words: &[&str]) -> Result<<Self::Game as Game>::Action, String>;
-    /// Does what is allowed.
-    fn perform(&mut self, action: &<Self::Game as Game>::Action) -> Result<(), String>;
     /// Whether something holds, in the game's own words.
     fn expect(&self, words: &[&str]) -> Result<(), String>;
     /// Whether a value of an event is what a word means.
     fn means(&self, found: &Value, word: &str) -> bool;
+
+    /// Does what is allowed.
+    fn perform(&mut self, action: &<Self::Game as Game>::Action) -> Result<(), String> {
+        let (game, told) = self.to_act();
+        told.clear();
+        game.apply(action, told);
+        self.sound()
+    }
+
+    fn sound(&self) -> Result<(), String> {
+        self.check().map_err(|unsound| format!("the table is not sound: {unsound}"))
+    }
 }
 
-/// Plays the lines of a scenario that follow its position; gives how many were checked.
-pub(crate) fn play(stage: &mut impl Scene, lines: &[Line<'_>]) -> Result<usize, Failure> {
+/// The position of a scenario, up to its `begin`.
+pub(crate) fn stage<S: Scene>(text: &str) -> Result<S, Failure> {
+    let lines = lines(text);
+    let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
+    Ok(S::set(lines.get(1..begin).unwrap_or_default())?.0)
+}
+
+/// Plays a scenario of this game; gives how many lines were checked.
+fn play<S: Scene>(lines: &[Line<'_>]) -> Result<usize, Failure> {
+    let (mut stage, rest) = S::set(lines)?;
+    let stage = &mut stage;
     let mut checked = 0;
-    for line in lines {
+    for line in rest {
         let said = match line.words[..] {
             ["expect", "told", event, ref fields @ ..] => expect_told(stage, event, fields, true),
             ["expect", "untold", event, ref fields @ ..] => expect_told(stage, event, fields, false),

@@ -16,3 +16,4 @@ about-games-box = All pictures and all words here are our own. If you like the g
 about-licences = Made of
 about-licences-why = Cloister stands on the work of many: the Tauri shell, the sled store, lit-html, Fluent, and the letters of EB Garamond and Cinzel among them. All of it is free software.
 about-all-parts = Every part and its licence
+about-all-texts = The licences in full

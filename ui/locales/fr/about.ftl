@@ -16,3 +16,4 @@ about-games-box = Toutes les images et tous les mots sont de nous. Si le jeu vou
 about-licences = Fait de
 about-licences-why = Cloister repose sur le travail de beaucoup : la coque Tauri, le magasin sled, lit-html, Fluent, et les lettres d’EB Garamond et de Cinzel, entre autres. Tout cela est libre.
 about-all-parts = Chaque pièce et sa licence
+about-all-texts = Les licences en toutes lettres

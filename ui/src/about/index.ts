@@ -39,13 +39,41 @@ async function exportAll(): Promise<void> {
 export function aboutPage(): Page {
   let told: About | null = null;
   let owed: Licences | undefined;
+  let texts: string | undefined;
 
-  /** Everything that is linked in, fetched when somebody wants to see it. */
-  async function list(event: Event): Promise<void> {
-    if (!(event.currentTarget as HTMLDetailsElement).open || owed !== undefined) return;
-    owed = (await import("virtual:licences")).default;
-    if (page() === self) redraw();
-  }
+  /** A list that is fetched when somebody wants to see it. */
+  const folded = (key: string, fetch: () => Promise<void>, more: unknown) => html`<details
+    class="owed"
+    @toggle=${async (event: Event) => {
+      if (!(event.currentTarget as HTMLDetailsElement).open) return;
+      await fetch();
+      if (page() === self) redraw();
+    }}
+  >
+    <summary class="plain">${say(key)}</summary>
+    ${more}
+  </details>`;
+
+  const parts = () =>
+    folded(
+      "about-all-parts",
+      async () => {
+        owed ??= (await import("virtual:licences")).default;
+      },
+      (owed ?? []).map(
+        ([licence, names]) => html`<h3>${licence} <small>${names.length}</small></h3>
+          <p class="parts">${names.join(", ")}</p>`,
+      ),
+    );
+
+  const inFull = () =>
+    folded(
+      "about-all-texts",
+      async () => {
+        texts ??= (await import("virtual:licence-texts")).default;
+      },
+      html`<pre tabindex="0" aria-label=${say("about-all-texts")}>${texts ?? ""}</pre>`,
+    );
 
   function body(): TemplateResult {
     const part = (key: string, more: unknown) => html`<section class="leaf">
@@ -64,16 +92,7 @@ export function aboutPage(): Page {
       )}
       ${part("export", html`<button type="button" class="plain" @click=${exportAll}>${say("about-export-all")}</button>`)}
       ${part("games", html`<p>${say("about-games-box")}</p>`)}
-      ${part(
-        "licences",
-        html`<details class="owed" @toggle=${list}>
-          <summary class="plain">${say("about-all-parts")}</summary>
-          ${(owed ?? []).map(
-            ([licence, parts]) => html`<h3>${licence} <small>${parts.length}</small></h3>
-              <p class="parts">${parts.join(", ")}</p>`,
-          )}
-        </details>`,
-      )}
+      ${part("licences", html`${parts()}${inFull()}`)}
     `;
   }
 

@@ -3,3 +3,8 @@ declare module "virtual:licences" {
   const licences: readonly (readonly [licence: string, parts: readonly string[]])[];
   export default licences;
 }
+
+declare module "virtual:licence-texts" {
+  const texts: string;
+  export default texts;
+}

@@ -5,7 +5,7 @@ mod expect;
 mod stage;
 
 use serde_json::Value;
-use table::{Game, Seat, Turn};
+use table::{Game, Seat, Turn, Unsound};
 
 use super::{Action, Card, Colour, DomusDomini, Event, EventCard, Refusal, Sector, Special, the_box};
 use crate::script::{self, Failure, Line, Scene};
@@ -25,20 +25,15 @@ pub struct Stage {
 /// # Errors
 /// The first line that cannot be understood.
 pub fn stage(text: &str) -> Result<Stage, Failure> {
-    let lines = script::lines(text);
-    let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
-    let said = lines.get(1..begin).unwrap_or_default();
-    Ok(Stage::set(said)?.0)
-}
-
-/// Plays a scenario; gives how many lines were checked.
-pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
-    let (mut stage, rest) = Stage::set(lines)?;
-    script::play(&mut stage, rest)
+    script::stage(text)
 }
 
 impl Scene for Stage {
     type Game = DomusDomini;
+
+    fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
+        Stage::read(lines)
+    }
 
     fn table(&self) -> &DomusDomini {
         &self.game
@@ -48,18 +43,20 @@ impl Scene for Stage {
         &self.told
     }
 
+    fn to_act(&mut self) -> (&mut DomusDomini, &mut Vec<Event>) {
+        (&mut self.game, &mut self.told)
+    }
+
+    fn check(&self) -> Result<(), Unsound> {
+        if self.staged { self.game.check_all_but_decks() } else { self.game.sound() }
+    }
+
     fn reasons() -> Vec<&'static str> {
         Refusal::ALL.iter().map(|refusal| refusal.why()).collect()
     }
 
     fn read_act(&self, words: &[&str]) -> Result<Action, String> {
         self.read_deed_of(words)
-    }
-
-    fn perform(&mut self, action: &Action) -> Result<(), String> {
-        self.told.clear();
-        self.game.apply(action, &mut self.told);
-        self.sound()
     }
 
     fn expect(&self, words: &[&str]) -> Result<(), String> {
@@ -85,11 +82,6 @@ impl Stage {
     /// What cannot be understood.
     pub fn meaning(&self, act: &str) -> Result<Action, String> {
         self.read_act(&act.split_whitespace().collect::<Vec<_>>())
-    }
-
-    fn sound(&self) -> Result<(), String> {
-        let sound = if self.staged { self.game.check_all_but_decks() } else { self.game.sound() };
-        sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
     }
 
     fn seat(&self, word: &str) -> Result<Seat, String> {

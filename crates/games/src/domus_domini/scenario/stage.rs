@@ -9,11 +9,11 @@ use super::{
     },
     Stage, card, event, key, space, special, the_box,
 };
-use crate::script::{Failure, Line, number};
+use crate::script::{Failure, Line, Scene, number};
 
 impl Stage {
     /// Reads the position; gives the lines that follow it.
-    pub(super) fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
+    pub(super) fn read<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
         let Some((seats, mut rest)) = lines.split_first() else {
             return Err(Failure { line: 0, reason: "who plays? Say `seats COLOUR COLOUR …`".into() });
         };

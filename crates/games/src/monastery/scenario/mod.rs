@@ -7,7 +7,7 @@ mod stage;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{Game, Seat, Turn};
+use table::{Game, Seat, Turn, Unsound};
 
 use super::{Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS};
 use crate::script::{self, Failure, Line, Scene, number};
@@ -29,20 +29,15 @@ pub struct Stage {
 /// # Errors
 /// The first line that cannot be understood.
 pub fn stage(text: &str) -> Result<Stage, Failure> {
-    let lines = script::lines(text);
-    let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
-    let said = lines.get(1..begin).unwrap_or_default();
-    Ok(Stage::set(said)?.0)
-}
-
-/// Plays a scenario; gives how many lines were checked.
-pub(crate) fn run(lines: &[Line<'_>]) -> Result<usize, Failure> {
-    let (mut stage, rest) = Stage::set(lines)?;
-    script::play(&mut stage, rest)
+    script::stage(text)
 }
 
 impl Scene for Stage {
     type Game = Monastery;
+
+    fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
+        Stage::read(lines)
+    }
 
     fn table(&self) -> &Monastery {
         &self.game
@@ -52,18 +47,20 @@ impl Scene for Stage {
         &self.told
     }
 
+    fn to_act(&mut self) -> (&mut Monastery, &mut Vec<Event>) {
+        (&mut self.game, &mut self.told)
+    }
+
+    fn check(&self) -> Result<(), Unsound> {
+        if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() }
+    }
+
     fn reasons() -> Vec<&'static str> {
         Refusal::ALL.iter().map(|refusal| refusal.why()).collect()
     }
 
     fn read_act(&self, words: &[&str]) -> Result<Action, String> {
         self.read_deed_of(words)
-    }
-
-    fn perform(&mut self, action: &Action) -> Result<(), String> {
-        self.told.clear();
-        self.game.apply(action, &mut self.told);
-        self.sound()
     }
 
     fn expect(&self, words: &[&str]) -> Result<(), String> {
@@ -91,11 +88,6 @@ impl Stage {
     /// What cannot be understood.
     pub fn meaning(&self, act: &str) -> Result<Action, String> {
         self.read_act(&act.split_whitespace().collect::<Vec<_>>())
-    }
-
-    fn sound(&self) -> Result<(), String> {
-        let sound = if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() };
-        sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
     }
 
     fn seat(&self, word: &str) -> Result<Seat, String> {

@@ -12,7 +12,7 @@ use super::{
     },
     COLOURS, Stage, colour, number, symbol, the_box, tile,
 };
-use crate::script::{Failure, Line};
+use crate::script::{Failure, Line, Scene};
 
 /// A tile of the map, as the lines under `where` tell it.
 struct Piecework<'a> {
@@ -29,7 +29,7 @@ struct Piecework<'a> {
 
 impl Stage {
     /// Reads the position; gives the lines that follow it.
-    pub(super) fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
+    pub(super) fn read<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
         let Some((seats, mut rest)) = lines.split_first() else {
             return Err(Failure { line: 0, reason: "who plays? Say `seats COLOUR COLOUR …`".into() });
         };
