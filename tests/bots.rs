@@ -99,8 +99,8 @@ fn no_bot_proposes_what_is_illegal() {
         }
     };
     positions(10_000, |game, seat, n| {
-        follow(game, seat, Level::Novice, Level::Novice.budget(), n);
-        follow(game, seat, Level::Brother, Level::Brother.budget(), n);
+        follow(game, seat, Level::Novice, Budget::of::<Monastery>(Level::Novice), n);
+        follow(game, seat, Level::Brother, Budget::of::<Monastery>(Level::Brother), n);
         if n % 10 == 0 {
             follow(game, seat, Level::Abbot, Budget { playouts: 12, threads: 1 }, n);
         }
@@ -112,7 +112,7 @@ fn the_same_view_and_seed_give_the_same_action() {
     positions(1_500, |game, seat, n| {
         let other = Monastery::imagine(&game.view(Eyes::Seat(seat)), &mut Seed::from(n).stream(Purpose::Test, 5));
         for level in [Level::Novice, Level::Brother] {
-            let choose = |game: &Monastery| ask(game, seat, level, level.budget(), n).plan;
+            let choose = |game: &Monastery| ask(game, seat, level, Budget::of::<Monastery>(level), n).plan;
             assert_eq!(choose(game), choose(&other), "{level:?} saw more than its view");
         }
     });
@@ -344,7 +344,7 @@ fn the_reasons_of_a_plan_are_true() {
         let mut game = Monastery::new(&Setup::plain(2 + (n % 3) as u8)).expect("a good setup");
         while game.turn() != Turn::Over {
             if let Turn::Seat(seat) = game.turn() {
-                let choice = ask(&game, seat, Level::Brother, Level::Brother.budget(), n);
+                let choice = ask(&game, seat, Level::Brother, Budget::of::<Monastery>(Level::Brother), n);
                 check_reasons(&game, seat, &choice, &mut keys);
                 told(&mut game, seat, &choice.plan.actions);
             } else {

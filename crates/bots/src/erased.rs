@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Eyes, Seat, Session, Table};
 
-use crate::{Judgement, Level, Reason, Watch, think};
+use crate::{Budget, Judgement, Level, Reason, Watch, think};
 
 /// Something done with a game that bots can play, found by its name.
 pub trait Visitor {
@@ -63,7 +63,7 @@ impl Visitor for Prepare<'_> {
         let Prepare { table, seat, level, seed } = self;
         let view = table.as_any().downcast_ref::<Session<G>>()?.game().view(Eyes::Seat(seat));
         Some(Box::new(move |watch| {
-            let plan = think::<G>(&view, seat, level, level.budget(), seed, watch).plan;
+            let plan = think::<G>(&view, seat, level, Budget::of::<G>(level), seed, watch).plan;
             let actions: Vec<Value> =
                 plan.actions.iter().map(|action| serde_json::to_value(action).unwrap_or_default()).collect();
             Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because: plan.because }

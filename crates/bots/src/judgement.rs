@@ -25,6 +25,13 @@ pub struct Reason {
 
 /// How a game is judged. Every table here is imagined: its secrets are invented.
 pub trait Judgement: Game {
+    /// How many playouts an Abbot is given for one decision: what it answers within a second with,
+    /// on two cores, at a full table.
+    const PLAYOUTS: u32;
+
+    /// How many rounds a playout goes on before it is judged, beyond the running one.
+    const ROUNDS: u32;
+
     /// How many playouts the worth of a plan at first sight weighs as much as.
     const TRUST: i64;
 

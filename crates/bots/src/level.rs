@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Judgement;
+
 /// How strong a bot is, in the words of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -17,23 +19,25 @@ pub enum Level {
 impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 3] = [Level::Novice, Level::Brother, Level::Abbot];
-
-    /// How much it may think about one decision.
-    pub fn budget(self) -> Budget {
-        match self {
-            Level::Novice | Level::Brother => Budget { playouts: 0, threads: 1 },
-            Level::Abbot => Budget { playouts: 400, threads: cores() },
-        }
-    }
 }
 
 /// How much a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Games played on to their end in imagination.
+    /// How often the table is played on in imagination.
     pub playouts: u32,
     /// On how many threads; the choice does not depend on it.
     pub threads: u32,
+}
+
+impl Budget {
+    /// What a bot of this level is given in a game.
+    pub fn of<G: Judgement>(level: Level) -> Budget {
+        match level {
+            Level::Novice | Level::Brother => Budget { playouts: 0, threads: 1 },
+            Level::Abbot => Budget { playouts: G::PLAYOUTS, threads: cores() },
+        }
+    }
 }
 
 fn cores() -> u32 {

@@ -17,8 +17,6 @@ pub struct Choice<G: Game> {
 
 /// The most plans an Abbot compares.
 const PLANS: usize = 12;
-/// How many rounds a table is played on before it is judged, beyond the running one.
-const ROUNDS: u32 = 2;
 /// How many playouts are shared out among the threads at a time.
 const BATCH: u64 = 48;
 
@@ -140,7 +138,7 @@ fn follow<G: Judgement>(mut table: G, seat: Seat, plan: &Plan<G>, seed: Seed, wo
     let mut whim = seed.stream(Purpose::Bot, 3 * world + 2);
     let mut luck = seed.stream(Purpose::Bot, 3 * world + 3);
     let mut drawn = Vec::with_capacity(64);
-    let last = table.rounds_to_come().saturating_sub(ROUNDS);
+    let last = table.rounds_to_come().saturating_sub(G::ROUNDS);
     for action in &plan.actions {
         if table.turn() != Turn::Seat(seat) || table.allows(action).is_err() {
             break;

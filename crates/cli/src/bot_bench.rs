@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Judgement, Level, Visitor, Watch};
+use bots::{Budget, Judgement, Level, Visitor, Watch};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Turn};
 
@@ -89,7 +89,7 @@ fn measure<G: Judgement>(time: Duration) -> Report {
             while began.elapsed() < time * 2 || times.len() < 30 {
                 let (view, seat) = &views[next()];
                 let from = Instant::now();
-                bots::think::<G>(view, *seat, level, level.budget(), times.len() as u64, &Watch::new());
+                bots::think::<G>(view, *seat, level, Budget::of::<G>(level), times.len() as u64, &Watch::new());
                 times.push(from.elapsed());
             }
             times.sort();

@@ -44,8 +44,8 @@ pub(crate) struct Options {
 enum Player {
     /// Plays any legal action, each as likely as any other.
     Random,
-    /// A bot with its budget.
-    Bot(Level, Budget),
+    /// A bot, and how many playouts it is given, if not as many as usual.
+    Bot(Level, Option<u32>),
 }
 
 impl std::str::FromStr for Player {
@@ -65,7 +65,7 @@ impl std::str::FromStr for Player {
             "abbot" => Level::Abbot,
             _ => return Err("a player is random, novice, brother or abbot".into()),
         };
-        Ok(Player::Bot(level, Budget { playouts: playouts.unwrap_or(level.budget().playouts), threads: 1 }))
+        Ok(Player::Bot(level, playouts))
     }
 }
 
@@ -75,7 +75,8 @@ impl std::fmt::Display for Player {
             Player::Random => f.write_str("random"),
             Player::Bot(Level::Novice, _) => f.write_str("novice"),
             Player::Bot(Level::Brother, _) => f.write_str("brother"),
-            Player::Bot(Level::Abbot, budget) => write!(f, "abbot:{}", budget.playouts),
+            Player::Bot(Level::Abbot, None) => f.write_str("abbot"),
+            Player::Bot(Level::Abbot, Some(playouts)) => write!(f, "abbot:{playouts}"),
         }
     }
 }
@@ -159,7 +160,9 @@ fn choose<G: Judgement>(
             session.game().actions(&mut actions);
             Ok(vec![rng.pick(&actions).cloned().ok_or("nobody can act")?])
         }
-        Player::Bot(level, budget) => {
+        Player::Bot(level, playouts) => {
+            let usual = Budget::of::<G>(level);
+            let budget = Budget { playouts: playouts.unwrap_or(usual.playouts), threads: 1 };
             let view = session.game().view(Eyes::Seat(seat));
             let seed = u64::from(rng.below(u32::MAX));
             Ok(bots::think::<G>(&view, seat, level, budget, seed, &Watch::new()).plan.actions)

@@ -1,9 +1,9 @@
-use bots::{Level, Watch, think};
+use bots::{Budget, Level, Watch, think};
 use games::monastery::Monastery;
 use table::Seat;
 
 fn cheat(table: &Monastery) {
-    think::<Monastery>(table, Seat(0), Level::Brother, Level::Brother.budget(), 1, &Watch::new());
+    think::<Monastery>(table, Seat(0), Level::Brother, Budget::of::<Monastery>(Level::Brother), 1, &Watch::new());
 }
 
 fn main() {
