@@ -7,6 +7,7 @@ mod bridge;
 mod curtain;
 mod deeds;
 mod display;
+mod domus;
 mod hand;
 mod keeping;
 mod keyboard;

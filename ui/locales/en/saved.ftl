@@ -45,4 +45,4 @@ saved-trash = { $many ->
   }
 saved-restore = Restore
 saved-kept = Deleted games are kept for thirty days.
-saved-thumbnail = The monastery as it lies
+saved-thumbnail = The table as it lies

@@ -20,7 +20,7 @@ note-cancelled = Overtaken by events.
 note-internal = Something went wrong on our side. The game goes on from what was saved.
 
 barrier-beginning = Nothing has been done yet that could be taken back.
-barrier-chance = Something was drawn from the bag; one does not go back before that.
+barrier-chance = Something was drawn; one does not go back before that.
 barrier-revealed = Something hidden was shown; one does not go back before that.
 barrier-passed = The turn has passed on; one does not go back before that.
 barrier-nothing-undone = There is nothing to do again.

@@ -20,7 +20,7 @@ note-cancelled = Dépassé par les événements.
 note-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
 
 barrier-beginning = Rien n’a encore été fait que l’on puisse reprendre.
-barrier-chance = On a pioché dans le sac ; on ne revient pas avant cela.
+barrier-chance = Quelque chose a été tiré ; on ne revient pas avant cela.
 barrier-revealed = Une chose cachée a été montrée ; on ne revient pas avant cela.
 barrier-passed = Le tour est passé ; on ne revient pas avant cela.
 barrier-nothing-undone = Il n’y a rien à refaire.

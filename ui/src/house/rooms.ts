@@ -43,10 +43,14 @@ export const toSettings = (): Promise<void> =>
   enter(import("../settings/index.ts").then(({ settingsPage }) => settingsPage()));
 export const toAbout = (): Promise<void> =>
   enter(import("../about/index.ts").then(({ aboutPage }) => aboutPage()));
-export const toRules = (anchor?: string, kind = FIRST): Promise<void> =>
+export const toRules = (anchor?: string, kind?: string): Promise<void> =>
   enter(
     import("../rules/index.ts").then(({ rulesPage }) =>
-      rulesPage(anchor === undefined ? { kind } : { kind, anchor }),
+      rulesPage({
+        kind: kind ?? FIRST,
+        all: kind === undefined,
+        ...(anchor === undefined ? {} : { anchor }),
+      }),
     ),
   );
 export const toReplay = (game: string, laid = false): Promise<void> =>

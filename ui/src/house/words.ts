@@ -9,26 +9,42 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", fr: "Français" };
 
-const files = import.meta.glob<string>("../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** What is always there; some games bring more. */
+const files = import.meta.glob<string>(
+  ["../../locales/*/*.ftl", "!../../locales/*/domus-domini*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
-/** Every Fluent file of one language, read together. */
+/** The language of a Fluent file. */
+const spokenIn = (path: string): string => path.split("/").at(-2) ?? "";
+
+function add(words: FluentBundle, path: string, text: string): void {
+  for (const error of words.addResource(new FluentResource(text))) {
+    throw new Error(`${path}: ${error.message}`);
+  }
+}
+
+/** Every Fluent file of one language that is there, read together. */
 export function bundle(language: Language): FluentBundle {
   const words = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(files)) {
-    if (!path.includes(`/${language}/`)) continue;
-    for (const error of words.addResource(new FluentResource(text))) {
-      throw new Error(`${path}: ${error.message}`);
-    }
+    if (spokenIn(path) === language) add(words, path, text);
   }
   return words;
 }
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en"), fr: bundle("fr") };
 let spoken: Language = "en";
+
+/** Takes the words of a game, which come with it. */
+export function learn(more: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(more)) {
+    files[path] = text;
+    for (const language of LANGUAGES) {
+      if (spokenIn(path) === language) add(bundles[language], path, text);
+    }
+  }
+}
 
 /** The sentence for `key` in the language now spoken; the key itself if there is none. */
 export function say(key: string, values: Record<string, FluentVariable> = {}): string {

@@ -28,6 +28,7 @@ const BELLS = { "hour-struck": "hour", placed: "tile", scored: "points", ended: 
 
 export const monastery: GameScreens<Monastery> = {
   name: "monastery",
+  words: say,
   sightOf: (view) => {
     const told = view as Partial<Sight> | null;
     if (typeof told !== "object" || told === null) return null;

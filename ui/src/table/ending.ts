@@ -38,7 +38,7 @@ export function ending(
       : html`<button type="button" class=${kind} data-action=${action === "table-leave" ? "leave" : action} @click=${press}>${say(action)}</button>`;
   return html`<main class="t-ending">
     <div class="t-testament">
-      <p class="t-ended">${say(`told-ended-${screen.outcome?.ending ?? "night"}`)}</p>
+      <p class="t-ended">${game.words(`told-ended-${screen.outcome?.ending ?? ""}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
       <div class="t-scrolls"><table class="t-count-up" aria-label=${say("end-title")}>
         <thead>

@@ -77,6 +77,8 @@ export interface Rounds {
 export interface GameScreens<K extends Kind = Kind> {
   /** The name by which the engine knows it, and its words begin: `home-<name>`. */
   readonly name: string;
+  /** A sentence of its own: refusals, chapters of the rules, endings. */
+  words(key: string): string;
 
   // Reading what the engine writes.
 
@@ -128,7 +130,7 @@ export interface GameScreens<K extends Kind = Kind> {
   readonly weak: ReadonlySet<string>;
   /** Actions of which it is worth foreseeing what they bring. */
   worthForeseeing(offers: K["offers"], sight: K["sight"]): readonly unknown[];
-  gainOf(events: readonly unknown[], seat: Seat | null): { points: number; blessings: number };
+  gainOf(events: readonly unknown[], seat: Seat | null): K["gain"];
   /** Where the focus goes when a key has chosen this. */
   askedBy(choice: K["choice"] | Nothing): string | null;
 

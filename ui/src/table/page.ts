@@ -130,7 +130,7 @@ export class TablePage {
       this.#porter.fell();
       return;
     }
-    this.#desk.set({ note: noteOf(trouble), busy: false });
+    this.#desk.set({ note: noteOf(this.#game, trouble), busy: false });
     if (trouble.kind === "stale") void this.#follower.pull();
   }
 

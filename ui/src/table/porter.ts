@@ -63,7 +63,7 @@ export class Porter {
       this.#lifted();
     } catch (error) {
       const trouble = shell.troubleOf(error);
-      desk.showDoor({ waiting: false, held: 0, trouble: noteOf(trouble).text });
+      desk.showDoor({ waiting: false, held: 0, trouble: noteOf(desk.game, trouble).text });
       if (trouble.kind === "stale-curtain") this.fell();
     }
   }

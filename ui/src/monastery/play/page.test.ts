@@ -138,7 +138,7 @@ describe("the table", () => {
     await open(screenOf(sight, ACTIONS, { undo }));
     host.dispatchEvent(new KeyboardEvent("keydown", { key: "z", bubbles: true }));
     await settled();
-    expect(host.querySelector(".t-note")?.textContent).toContain("drawn from the bag");
+    expect(host.querySelector(".t-note")?.textContent).toContain("Something was drawn");
   });
 
   test("tells a newcomer once what it is about", async () => {

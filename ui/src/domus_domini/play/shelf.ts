@@ -1,0 +1,227 @@
+/** Below: what one has, what is asked now with its answers, the yield, and the button that is always there. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { say } from "../../house/words.ts";
+import { shield, smallShield } from "../../seats/devices.ts";
+import type { Action, House, Seat } from "../sight.ts";
+import { type SignName, sign, worth } from "../signs.ts";
+import { word } from "../words.ts";
+import { actionWords, doWords } from "./advice.ts";
+import { tally } from "./ledgers.ts";
+import { cellerarWords, priceWords } from "./market.ts";
+import { type Handlers, type Model, mine } from "./model.ts";
+import { amounts, offered, sameAction, victims } from "./offers.ts";
+import { primaryAction, type Situation } from "./taps.ts";
+
+export function situationOf(model: Model): Situation {
+  return {
+    sight: model.sight,
+    offers: model.offers,
+    choice: model.choice,
+    seat: mine(model),
+    confirm: model.settings.confirm as Situation["confirm"],
+  };
+}
+
+interface Option {
+  readonly action: Action;
+  readonly face?: unknown;
+  readonly words: unknown;
+  readonly label: string;
+  readonly hook: string;
+}
+
+function options(model: Model, title: string, all: readonly Option[], { tap }: Handlers) {
+  const { choice } = model;
+  return html`<div class="d-options" role="group" aria-label=${title} data-roving>
+    <p>${title}</p>
+    ${all.map(({ action, face, words, label, hook }) => {
+      const meant = choice.kind === "meant" && sameAction(choice.action, action);
+      return html`<button type="button" role="button" class="plain d-option t-offer" data-hook=${hook} aria-pressed=${meant}
+        aria-label=${label} title=${label} @click=${() => tap({ on: "mean", action })}>${face ?? nothing}<span>${words}</span></button>`;
+    })}
+  </div>`;
+}
+
+/** Vegetables are bought, or brothers fed: so many. */
+function numbers(
+  model: Model,
+  name: "buy-vegetables" | "feed",
+  face: SignName,
+  handlers: Handlers,
+) {
+  const all = amounts(model.offers, name).filter((many) => many > 0 || name === "feed");
+  const actionOf = (many: number): Action =>
+    name === "feed" ? { feed: many } : { "buy-vegetables": many };
+  return options(
+    model,
+    word(`ask-how-many-${name}`),
+    all.map((many) => ({
+      action: actionOf(many),
+      face: sign(face),
+      words: many,
+      label: actionWords(actionOf(many), model),
+      hook: `${name} ${many}`,
+    })),
+    handlers,
+  );
+}
+
+/** The cart is loaded with so many vegetables, and with the Vegetable Cart. */
+function loading(model: Model, handlers: Handlers): TemplateResult {
+  const { choice, offers } = model;
+  const now =
+    choice.kind === "meant" && typeof choice.action === "object" && "advance" in choice.action
+      ? choice.action.advance
+      : { vegetables: 0, cart: false };
+  const most = offers.all.reduce(
+    (least, action) =>
+      typeof action === "object" && "advance" in action
+        ? Math.max(least, action.advance.vegetables)
+        : least,
+    0,
+  );
+  const option = (vegetables: number, cart: boolean, face: SignName, words: unknown): Option => {
+    const action: Action = { advance: { vegetables, cart } };
+    return {
+      action,
+      face: sign(face),
+      words,
+      label: actionWords(action, model),
+      hook: `advance ${vegetables}`,
+    };
+  };
+  const withCart = offered(offers, { advance: { vegetables: 0, cart: true } });
+  return html`${options(
+    model,
+    word("ask-how-many-advance"),
+    Array.from({ length: most + 1 }, (_, n) => option(n, now.cart, "vegetable", n)),
+    handlers,
+  )}
+  ${
+    withCart
+      ? html`<button type="button" class="plain d-option t-offer" data-hook="cart" aria-pressed=${now.cart}
+          @click=${() => handlers.tap({ on: "mean", action: { advance: { vegetables: now.vegetables, cart: !now.cart } } })}>
+          ${sign("cart")}<span>${word("special-vegetable-cart")}</span></button>`
+      : nothing
+  }`;
+}
+
+/** What would become of a cart, if that is known. */
+function fall(model: Model, action: Action): string {
+  const moved = model.gains.get(JSON.stringify(action))?.carts[0];
+  return moved === undefined ? "" : word("from-to", { from: moved.from, to: moved.to });
+}
+
+function begging(model: Model, handlers: Handlers): TemplateResult {
+  const { offers, screen, shown } = model;
+  const option = (name: "beg" | "send-drunkard", victim: Seat): Option => {
+    const action: Action = name === "beg" ? { beg: victim } : { "send-drunkard": victim };
+    const who = screen.players[victim]?.name ?? "";
+    const space = fall(model, action) || word("may-ward-off");
+    return {
+      action,
+      face: html`${sign(name === "beg" ? "brother" : "drunkard")}${smallShield(shown.seats[victim]?.colour)}`,
+      words: html`${who} <small>${space}</small>`,
+      label: `${actionWords(action, model)}: ${space}`,
+      hook: `${name} ${victim}`,
+    };
+  };
+  return options(
+    model,
+    word("ask-whom"),
+    [
+      ...victims(offers, "beg").map((victim) => option("beg", victim)),
+      ...victims(offers, "send-drunkard").map((victim) => option("send-drunkard", victim)),
+    ],
+    handlers,
+  );
+}
+
+/** What the cellerar that is meant would change: money and yield, before and after. */
+function employing(model: Model, house: House): TemplateResult {
+  const { choice, shown } = model;
+  const meant =
+    choice.kind === "meant" && typeof choice.action === "object" && "employ" in choice.action
+      ? choice.action.employ
+      : undefined;
+  const cellerar = shown.cellerars.find(({ number }) => number === meant);
+  if (cellerar?.offer === undefined) return html`<p class="d-say">${word("say-employing")}</p>`;
+  const { denarii, brings } = cellerar.offer;
+  return html`<div class="d-say" role="status">
+    <p><b>${cellerarWords(cellerar)}</b>: ${word(`advantage-${cellerar.sector}`)}</p>
+    <p>${priceWords(denarii)}: ${sign("coin")}${word("from-to", { from: house.denarii, to: house.denarii - denarii })},
+      ${sign("food")}${word("from-to", { from: house.yield.total, to: house.yield.total + brings })}</p>
+  </div>`;
+}
+
+function asked(model: Model, house: House, handlers: Handlers): unknown {
+  const { phase, round } = model.shown;
+  if (mine(model) === undefined || model.watched !== undefined) return nothing;
+  switch (phase.part) {
+    case "starting":
+      return html`<p class="d-say">${sign("pot")} ${word("say-starting", { pot: phase.pot })}</p>`;
+    case "inheriting":
+      return html`<p class="d-say">${word("say-inheriting")}</p>`;
+    case "employing":
+      return employing(model, house);
+    case "buying":
+      return numbers(model, "buy-vegetables", "vegetable", handlers);
+    case "building":
+      return html`<p class="d-say">${word(round === 5 ? "say-building-last" : "say-building")}</p>`;
+    case "begging":
+      return begging(model, handlers);
+    case "advancing":
+      return loading(model, handlers);
+    case "feeding":
+      return numbers(model, "feed", "brother", handlers);
+    default:
+      return nothing;
+  }
+}
+
+function purse(house: House): TemplateResult {
+  return html`<ul class="t-purse">
+    <li>${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}</li>
+    <li>${worth("vegetable", house.vegetables, word("vegetables", { many: house.vegetables }))}</li>
+    <li>${worth("letter", house.letters, word("letters", { many: house.letters }))}</li>
+  </ul>`;
+}
+
+function buttons(model: Model, { tap }: Handlers): TemplateResult {
+  const { offers, busy } = model;
+  const own = mine(model) !== undefined;
+  const action = primaryAction(situationOf(model));
+  const lesser = (["pass-start", "give-up-cellerar"] as const).filter((one) =>
+    offered(offers, one),
+  );
+  return html`<div class="t-deeds">
+    <div class="t-lesser">
+      ${lesser.map((one) => html`<button type="button" class="plain t-offer" data-action=${one} ?disabled=${busy} @click=${() => tap({ on: "do", action: one })}>${doWords(one, model)}</button>`)}
+    </div>
+    <button type="button" class="primary t-primary" data-action="primary" data-does=${action === undefined ? "" : JSON.stringify(action)}
+      aria-disabled=${!own || busy || action === undefined ? "true" : nothing}
+      @click=${() => tap({ on: "primary" })}
+    >${own ? (action === undefined ? say("do-choose") : doWords(action, model)) : say("do-wait")}</button>
+  </div>`;
+}
+
+export function shelf(model: Model, handlers: Handlers): TemplateResult {
+  const { shown, screen } = model;
+  const { seat } = screen;
+  const house = seat === null ? undefined : shown.seats[seat];
+  const name = seat === null ? "" : (screen.players[seat]?.name ?? "");
+  return html`<footer class="t-shelf d-shelf" aria-label=${word("shelf", { who: name })}>
+    ${
+      house === undefined
+        ? html`<p class="t-closed"></p>`
+        : html`<div class="t-own">
+            <svg class="t-shield" viewBox="-13 -14 26 29">${shield({ colour: house.colour, label: say(`seat-${house.colour}`) })}</svg>
+            <span class="t-own-name">${name}</span>
+            ${purse(house)}
+          </div>
+          <div class="d-asked-now">${asked(model, house, handlers)}</div>
+          ${tally(house)}`
+    }
+    ${buttons(model, handlers)}
+  </footer>`;
+}
