@@ -57,6 +57,7 @@ domus-say-starting = { $pot ->
   }
 domus-say-inheriting = Each ledger shows what its next level would bring.
 domus-say-employing = The red figures say how much your yield would change. Tap a cellerar to see more.
+domus-say-begging = Whoever you send is gone, and brings a letter, warded off or not.
 domus-say-building = Tap a ledger to raise it. Until you deliver, everything can be taken back.
 domus-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
 domus-may-ward-off = may be warded off
@@ -261,7 +262,7 @@ domus-yield-garden = Garden
 domus-yield-dairy = Dairy
 domus-yield-brewery = Brewery
 domus-yield-cellerar = Cellerar
-domus-yield-production = Production card
+domus-yield-production = Production
 domus-yield-plus = His plus
 domus-yield-chapel = Chapel
 domus-shelf = What { $who } has

@@ -274,3 +274,4 @@ domus-picture-drunkard = Drunkard
 domus-picture-pot = the pot
 domus-picture-event = an event
 domus-picture-column = the start
+domus-picture-chapel = the chapel

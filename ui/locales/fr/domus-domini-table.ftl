@@ -57,6 +57,7 @@ domus-say-starting = { $pot ->
   }
 domus-say-inheriting = Chaque registre montre ce que rapporterait son prochain niveau.
 domus-say-employing = Les chiffres rouges disent de combien changerait votre rendement. Touchez un cellérier pour en savoir plus.
+domus-say-begging = Celui que vous envoyez s’en va et rapporte une lettre, repoussé ou non.
 domus-say-building = Touchez un registre pour l’élever. Jusqu’à la livraison, tout peut être repris.
 domus-say-building-last = La dernière manche : l’argent prêté ne rapporte plus rien. Les frères, les chiens, les secteurs complets et la chapelle comptent à la fin.
 domus-may-ward-off = peut le repousser
@@ -261,7 +262,7 @@ domus-yield-garden = Jardin
 domus-yield-dairy = Fromagerie
 domus-yield-brewery = Brasserie
 domus-yield-cellerar = Cellérier
-domus-yield-production = Carte de production
+domus-yield-production = Production
 domus-yield-plus = Son supplément
 domus-yield-chapel = Chapelle
 domus-shelf = Ce que possède { $who }

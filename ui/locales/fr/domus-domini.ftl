@@ -274,3 +274,4 @@ domus-picture-drunkard = ivrogne
 domus-picture-pot = le pot
 domus-picture-event = un événement
 domus-picture-column = le début
+domus-picture-chapel = la chapelle

@@ -24,7 +24,7 @@ export function placeOf(fu: number): Place {
   const along = n % ACROSS;
   const column = row % 2 === 0 ? along : ACROSS - 1 - along;
   const wave = 5 * Math.sin(column * 0.95 + row * 2.2);
-  return { x: (column + 0.5) * STEP, y: 44 + row * DOWN + wave };
+  return { x: (column + 0.5) * STEP, y: 42 + row * DOWN + wave };
 }
 
 const stops: readonly Place[] = Array.from({ length: STOPS }, (_, n) => placeOf(n * 10));
@@ -66,7 +66,7 @@ const country = svg`
 
 /** The great church at the end. */
 const cluny = svg`
-  <g class="d-cluny" transform="translate(${stops[STOPS - 1]?.x ?? 0} ${(stops[STOPS - 1]?.y ?? 0) - 6})">
+  <g class="d-cluny" transform="translate(${stops[STOPS - 1]?.x ?? 0} ${(stops[STOPS - 1]?.y ?? 0) + 4}) scale(0.82)">
     <path class="d-church" d="M-26 14V-6H-12V-22L-6-32L0-22V-10H8V-20L12-27L16-20V-6H26V14Z" />
     <path class="d-church-roof" d="M-28-5L-22-13H-12V-5ZM8-5V-13H22L28-5ZM-13-21L-6-35L1-21ZM7-19L12-29L17-19Z" />
     <path class="d-church-dark" d="M-10 14V4Q-6-2-2 4V14ZM-22 8V1h4V8ZM14 8V1h4V8ZM-7.6-13h3.2v6h-3.2Z" />

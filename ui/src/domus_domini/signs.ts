@@ -98,6 +98,12 @@ const event = svg`
   <path class="d-paper" d="M-7.6-11H7.6V11H-7.6Z" />
   <path class="d-flash" d="M1.4-8.4L-4.4 1H-.6L-2 8.4L4.4-1.6H.6L3.4-8.4Z" />`;
 
+const chapel = svg`
+  <path class="d-stone" d="M-9 11V-1L0-7L9-1V11Z" />
+  <path class="d-thatch" d="M-10.6 .4L0-7.6L10.6 .4L9.4 2.4L0-4.6L-9.4 2.4Z" />
+  <path class="d-cross" d="M0-12.4V-7M-2.2-10.4H2.2" />
+  <path class="d-dark" d="M-2.8 11V5.6Q-2.8 3 0 3Q2.8 3 2.8 5.6V11Z" />`;
+
 const column = svg`
   <path class="d-stone" d="M-8-11H8V-8H-8ZM-8 8H8V11H-8ZM-4.6-8H4.6V8H-4.6Z" />
   <path class="d-fold" d="M-1.6-7V7M1.6-7V7" />`;
@@ -119,6 +125,7 @@ export const SIGNS = {
   drunkard,
   pot,
   event,
+  chapel,
   column,
 } as const satisfies Readonly<Record<string, SVGTemplateResult>>;
 

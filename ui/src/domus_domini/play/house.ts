@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { smallShield } from "../../seats/devices.ts";
 import { closer } from "../../table/slips.ts";
-import type { Seat } from "../sight.ts";
+import type { House, Seat } from "../sight.ts";
 import { sign, worth } from "../signs.ts";
 import { word } from "../words.ts";
 import { ledgers, type Shown, tally } from "./ledgers.ts";
@@ -17,6 +17,13 @@ export function seatShown({ choice, screen, shown }: Model): Seat {
   return shown.seats[seat] === undefined ? 0 : seat;
 }
 
+/** What one's own shelf shows of oneself. */
+function purse({ denarii, letters, yield: { total } }: House): TemplateResult {
+  return html`${worth("coin", denarii, word("denarii", { many: denarii }))}
+    ${worth("letter", letters, word("letters", { many: letters }))}
+    ${worth("food", total, word("fu", { fu: total }))}`;
+}
+
 function head({ model, house }: Shown, seat: Seat, handlers: Handlers): TemplateResult {
   const name = model.screen.players[seat]?.name ?? "";
   const held = model.shown.cellerars.find(({ number }) => number === house.cellerar);
@@ -24,9 +31,7 @@ function head({ model, house }: Shown, seat: Seat, handlers: Handlers): Template
   return html`<header class="d-house-head">
     <h2>${smallShield(house.colour)} ${word("house-of", { who: name })}</h2>
     <span class="d-house-facts">
-      ${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}
-      ${worth("letter", house.letters, word("letters", { many: house.letters }))}
-      ${worth("food", house.yield.total, word("fu", { fu: house.yield.total }))}
+      ${looked ? purse(house) : nothing}
       <span class="d-card-number" title=${word("monastery-card", { card: house.card })}>${word("monastery-card", { card: house.card })}</span>
       <span class="d-held">${sign("cellerar")} ${held === undefined ? word("no-cellerar") : cellerarWords(held)}</span>
     </span>

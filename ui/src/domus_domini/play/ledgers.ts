@@ -103,7 +103,7 @@ function chapelLevel(shown: Shown, chapel: ChapelSight, n: number, handlers: Han
 function chapelOf(shown: Shown, handlers: Handlers): TemplateResult {
   const { chapel } = shown.house;
   return html`<div class="d-chapel" role="group" aria-label=${word("chapel")}>
-    <span class="d-ledger-head">${sign("brother")}<span>${word("chapel")}</span></span>
+    <span class="d-ledger-head">${sign("chapel")}<span>${word("chapel")}</span></span>
     ${CHAPEL.map((_, n) => chapelLevel(shown, chapel, CHAPEL.length - 1 - n, handlers))}
   </div>`;
 }

@@ -7,8 +7,19 @@ export interface Offers {
   readonly written: ReadonlySet<string>;
 }
 
+/** How far a cart goes on, always written in the same order. */
+export const advance = (vegetables: number, cart: boolean): Action => ({
+  advance: { vegetables, cart },
+});
+
+const inOrder = (action: Action): Action =>
+  typeof action === "object" && "advance" in action
+    ? advance(action.advance.vegetables, action.advance.cart)
+    : action;
+
 export function sortOffers(actions: readonly Action[]): Offers {
-  return { all: actions, written: new Set(actions.map((action) => JSON.stringify(action))) };
+  const all = actions.map(inOrder);
+  return { all, written: new Set(all.map((action) => JSON.stringify(action))) };
 }
 
 export const offered = ({ written }: Offers, action: Action): boolean =>

@@ -21,34 +21,41 @@ function track(letters: number, most: number): TemplateResult {
   </svg>`;
 }
 
-function ready({ brothers, vegetables, dogs, cellerar, lent }: House): TemplateResult {
+/** What lies ready, and what is built. */
+function ready(house: House): TemplateResult {
+  const { brothers, vegetables, cellerar, sectors, chapel, dogs, lent } = house;
   return html`<span class="d-ready">
     ${worth("brother", brothers, word("brothers", { many: brothers }))}
     ${worth("vegetable", vegetables, word("vegetables", { many: vegetables }))}
-    ${dogs > 0 ? worth("dog", dogs, word("dogs", { many: dogs })) : nothing}
     ${cellerar === null ? nothing : worth("cellerar", cellerar, word("cellerar-number", { number: cellerar }))}
-    ${lent > 0 ? worth("pot", lent, word("lent", { many: lent })) : nothing}
+    <span class="d-built">
+      ${sectors.map(({ sector, level, fu }) => worth(sector, level, word("sector-level", { name: word(`sector-${sector}`), level, fu })))}
+      ${chapel.level > 0 ? worth("chapel", chapel.level, word("chapel-level", { level: chapel.level })) : nothing}
+      ${dogs > 0 ? worth("dog", dogs, word("dogs", { many: dogs })) : nothing}
+      ${lent > 0 ? worth("pot", lent, word("lent", { many: lent })) : nothing}
+    </span>
   </span>`;
 }
 
-function levels({ sectors, chapel }: House): TemplateResult {
-  return html`<span class="d-ready">
-    ${sectors.map(({ sector, level, fu }) => worth(sector, level, word("sector-level", { name: word(`sector-${sector}`), level, fu })))}
-    ${chapel.level > 0 ? worth("letter", chapel.level, word("chapel-level", { level: chapel.level })) : nothing}
-  </span>`;
+/** Where a cart is and what that is worth now; before it is on the road, what it would carry. */
+function where({ shown }: Model, { cart, payday, yield: { total } }: House): TemplateResult {
+  if (cart === null) return worth("food", total, word("at-home", { fu: total }));
+  const space = cart >= shown.cluny ? word("in-cluny") : word("on-space", { fu: cart });
+  if (payday === null) return html`<span>${space}</span>`;
+  const [letters, denarii] = payday;
+  const label = word("payday", { letters, denarii });
+  return html`<span>${space}</span>
+    <span class="d-payday" role="img" aria-label=${label} title=${label}>+${letters}${sign("letter")} +${denarii}${sign("coin")}</span>`;
 }
 
-function where(model: Model, seat: Seat): TemplateResult {
-  const house = model.shown.seats[seat];
-  if (house === undefined) return html``;
-  const { cart, payday } = house;
-  if (cart === null) {
-    return html`<span class="d-where">${word("at-home", { fu: house.yield.total })}</span>`;
-  }
-  const space = cart >= model.shown.cluny ? word("in-cluny") : word("on-space", { fu: cart });
-  return html`<span class="d-where"><span>${space}</span>
-    ${payday === null ? nothing : html`<span class="d-payday" role="img" aria-label=${word("payday", { letters: payday[0], denarii: payday[1] })} title=${word("payday", { letters: payday[0], denarii: payday[1] })}>+${payday[0]}${sign("letter")} +${payday[1]}${sign("coin")}</span>`}
-  </span>`;
+/** The special cards of a seat. */
+function specialsOf({ shown }: Model, seat: Seat): unknown {
+  return shown.specials
+    .filter((one) => one.seat === seat)
+    .map(({ special }) => {
+      const name = word(`special-${special}`);
+      return html`<span role="img" aria-label=${name} title=${name}>${sign(SPECIAL_SIGNS[special])}</span>`;
+    });
 }
 
 function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): TemplateResult {
@@ -57,20 +64,19 @@ function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): Temp
   const player = screen.players[seat];
   if (house === undefined || player === undefined) return html``;
   const turn = acting(screen) === seat;
-  const special = shown.specials.filter((one) => one.seat === seat);
   const name = player.name;
   return html`<li class=${classMap({ "d-seat": true, "d-turn": turn, [`m-seat-${house.colour}`]: true })} aria-current=${turn ? "true" : nothing}>
     <button type="button" role="button" class="d-seat-name" data-hook="house ${seat}" aria-pressed=${seatShown(model) === seat}
       aria-label=${word("look-at", { who: name })} title=${word("look-at", { who: name })} @click=${() => tap({ on: "house", seat })}>
       ${smallShield(house.colour)}<b>${name}</b>
       ${shown.starter === seat && shown.number > 0 ? html`<span class="d-starter" role="img" aria-label=${word("starter")} title=${word("starter")}>${sign("column")}</span>` : nothing}
-      ${special.map((one) => html`<span role="img" aria-label=${word(`special-${one.special}`)} title=${word(`special-${one.special}`)}>${sign(SPECIAL_SIGNS[one.special])}</span>`)}
     </button>
     <span class="d-purse">
       ${worth("letter", house.letters, word("letters", { many: house.letters }))}
       ${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}
     </span>
-    ${track(house.letters, most)} ${where(model, seat)} ${ready(house)} ${levels(house)}
+    ${track(house.letters, most)}
+    <span class="d-where">${where(model, house)} ${specialsOf(model, seat)}</span> ${ready(house)}
   </li>`;
 }
 
@@ -93,7 +99,7 @@ export function seats(model: Model, handlers: Handlers): TemplateResult {
   const most = Math.max(60, ...shown.seats.map(({ letters }) => letters));
   const { supply } = shown;
   return html`${phases(model)}
-    <ol class="d-seats" data-roving aria-label=${word("order")}>
+    <ol class="d-seats ${shown.seats.length > 4 ? "d-many" : ""}" data-roving aria-label=${word("order")}>
       ${order(shown).map((seat) => seatOf(model, seat, most, handlers))}
     </ol>
     <p class="d-caption d-supply">${word("supply", { brothers: supply.brothers, dogs: supply.dogs, doghouses: supply.doghouses })}</p>`;

@@ -1,15 +1,16 @@
 /** Below: what one has, what is asked now with its answers, the yield, and the button that is always there. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../../house/words.ts";
-import { shield, smallShield } from "../../seats/devices.ts";
-import type { Action, House, Seat } from "../sight.ts";
+import { shield } from "../../seats/devices.ts";
+import type { Action, House } from "../sight.ts";
 import { type SignName, sign, worth } from "../signs.ts";
 import { word } from "../words.ts";
 import { actionWords, doWords } from "./advice.ts";
 import { tally } from "./ledgers.ts";
 import { cellerarWords, priceWords } from "./market.ts";
 import { type Handlers, type Model, mine } from "./model.ts";
-import { amounts, offered, sameAction, victims } from "./offers.ts";
+import { advance, amounts, offered } from "./offers.ts";
+import { type Option, options } from "./options.ts";
 import { primaryAction, type Situation } from "./taps.ts";
 
 export function situationOf(model: Model): Situation {
@@ -20,26 +21,6 @@ export function situationOf(model: Model): Situation {
     seat: mine(model),
     confirm: model.settings.confirm as Situation["confirm"],
   };
-}
-
-interface Option {
-  readonly action: Action;
-  readonly face?: unknown;
-  readonly words: unknown;
-  readonly label: string;
-  readonly hook: string;
-}
-
-function options(model: Model, title: string, all: readonly Option[], { tap }: Handlers) {
-  const { choice } = model;
-  return html`<div class="d-options" role="group" aria-label=${title} data-roving>
-    <p>${title}</p>
-    ${all.map(({ action, face, words, label, hook }) => {
-      const meant = choice.kind === "meant" && sameAction(choice.action, action);
-      return html`<button type="button" role="button" class="plain d-option t-offer" data-hook=${hook} aria-pressed=${meant}
-        aria-label=${label} title=${label} @click=${() => tap({ on: "mean", action })}>${face ?? nothing}<span>${words}</span></button>`;
-    })}
-  </div>`;
 }
 
 /** Vegetables are bought, or brothers fed: so many. */
@@ -81,7 +62,7 @@ function loading(model: Model, handlers: Handlers): TemplateResult {
     0,
   );
   const option = (vegetables: number, cart: boolean, face: SignName, words: unknown): Option => {
-    const action: Action = { advance: { vegetables, cart } };
+    const action = advance(vegetables, cart);
     return {
       action,
       face: sign(face),
@@ -90,7 +71,7 @@ function loading(model: Model, handlers: Handlers): TemplateResult {
       hook: `advance ${vegetables}`,
     };
   };
-  const withCart = offered(offers, { advance: { vegetables: 0, cart: true } });
+  const withCart = offered(offers, advance(0, true));
   return html`${options(
     model,
     word("ask-how-many-advance"),
@@ -100,41 +81,10 @@ function loading(model: Model, handlers: Handlers): TemplateResult {
   ${
     withCart
       ? html`<button type="button" class="plain d-option t-offer" data-hook="cart" aria-pressed=${now.cart}
-          @click=${() => handlers.tap({ on: "mean", action: { advance: { vegetables: now.vegetables, cart: !now.cart } } })}>
+          @click=${() => handlers.tap({ on: "mean", action: advance(now.vegetables, !now.cart) })}>
           ${sign("cart")}<span>${word("special-vegetable-cart")}</span></button>`
       : nothing
   }`;
-}
-
-/** What would become of a cart, if that is known. */
-function fall(model: Model, action: Action): string {
-  const moved = model.gains.get(JSON.stringify(action))?.carts[0];
-  return moved === undefined ? "" : word("from-to", { from: moved.from, to: moved.to });
-}
-
-function begging(model: Model, handlers: Handlers): TemplateResult {
-  const { offers, screen, shown } = model;
-  const option = (name: "beg" | "send-drunkard", victim: Seat): Option => {
-    const action: Action = name === "beg" ? { beg: victim } : { "send-drunkard": victim };
-    const who = screen.players[victim]?.name ?? "";
-    const space = fall(model, action) || word("may-ward-off");
-    return {
-      action,
-      face: html`${sign(name === "beg" ? "brother" : "drunkard")}${smallShield(shown.seats[victim]?.colour)}`,
-      words: html`${who} <small>${space}</small>`,
-      label: `${actionWords(action, model)}: ${space}`,
-      hook: `${name} ${victim}`,
-    };
-  };
-  return options(
-    model,
-    word("ask-whom"),
-    [
-      ...victims(offers, "beg").map((victim) => option("beg", victim)),
-      ...victims(offers, "send-drunkard").map((victim) => option("send-drunkard", victim)),
-    ],
-    handlers,
-  );
 }
 
 /** What the cellerar that is meant would change: money and yield, before and after. */
@@ -169,7 +119,7 @@ function asked(model: Model, house: House, handlers: Handlers): unknown {
     case "building":
       return html`<p class="d-say">${word(round === 5 ? "say-building-last" : "say-building")}</p>`;
     case "begging":
-      return begging(model, handlers);
+      return html`<p class="d-say">${word("say-begging")}</p>`;
     case "advancing":
       return loading(model, handlers);
     case "feeding":

@@ -1,7 +1,15 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 import type { Action, Seat, Sight } from "../sight.ts";
 import { type Answer, type Choice, NOTHING, type Tap } from "./model.ts";
-import { amounts, nameOf, type Offers, offered, sameAction } from "./offers.ts";
+import {
+  advance,
+  amounts,
+  nameOf,
+  type Offers,
+  offered,
+  sameAction,
+  sortOffers,
+} from "./offers.ts";
 
 export interface Situation {
   readonly sight: Sight;
@@ -20,7 +28,7 @@ const ENDS: readonly Action[] = [
   { "buy-vegetables": 0 },
   "deliver",
   "end-begging",
-  { advance: { vegetables: 0, cart: false } },
+  advance(0, false),
 ];
 
 /** What the button below does now. */
@@ -88,5 +96,6 @@ export function respond(tap: Tap, situation: Situation): Answer {
 
 /** What is chosen when somebody else names an action: as far as it goes without doing it. */
 export function choiceFor(action: Action, offers: Offers): Choice {
-  return offered(offers, action) ? { kind: "meant", action } : NOTHING;
+  const found = sortOffers([action]).all[0] ?? action;
+  return offered(offers, found) ? { kind: "meant", action: found } : NOTHING;
 }

@@ -11,6 +11,7 @@ import { ROAD, road } from "../road.ts";
 import type { Sight } from "../sight.ts";
 import { sign } from "../signs.ts";
 import { word } from "../words.ts";
+import { begging } from "./begging.ts";
 import { cards } from "./cards.ts";
 import { house } from "./house.ts";
 import { market } from "./market.ts";
@@ -70,7 +71,7 @@ export function table(
       () => seats(model, handlers),
     )}</nav>
     ${roadPart(game, model)}
-    <main class="t-middle d-middle">${house(model, handlers)}</main>
+    <main class="t-middle d-middle">${begging(model, handlers)}${house(model, handlers)}</main>
     <button type="button" class="t-handle t-table-handle" data-panel="market" aria-expanded=${panel === "market" || open} @click=${() => handlers.panel(panel === "market" ? undefined : "market")}>${word("market")}</button>
     ${tabs(["market", "seats", "log"], panel ?? (open ? "market" : undefined), handlers.panel)}
     <aside class="t-right d-right">
