@@ -59,6 +59,22 @@ function row<K extends "confirm" | "aids" | "pace" | "motion">(
   );
 }
 
+/** Whether the device is to be passed on with a word. */
+function prompts(): TemplateResult {
+  return setting(
+    "prompts",
+    choices({
+      name: "prompts",
+      label: say("settings-prompts"),
+      unseen: true,
+      all: ["ask", "none"] as const,
+      chosen: settings().prompts ? "ask" : "none",
+      choose: (one) => void like({ prompts: one === "ask" }),
+      show: (one) => say(`settings-prompts-${one}`),
+    }),
+  );
+}
+
 function sound(): TemplateResult {
   const loud = settings().sound;
   const hear = async (event: Event): Promise<void> => {
@@ -149,7 +165,8 @@ function body(): TemplateResult {
     </section>
     <section class="leaf">
       <h2>${say("settings-play")}</h2>
-      ${row("confirm", CONFIRMS)} ${row("aids", AIDS)} ${row("pace", PACES)} ${names()}
+      ${row("confirm", CONFIRMS)} ${row("aids", AIDS)} ${row("pace", PACES)} ${prompts()}
+      ${names()}
     </section>
   `;
 }
