@@ -89,7 +89,7 @@ function parts(
           ({ key, value }) => html`<tr>
             <th scope="row">${say(`${prefix}-${key}`)}</th>
             <td class="with-bar">${bar(Math.abs(value) / most, value < 0 ? "loss" : "")}</td>
-            <td>${value < 0 ? "−" : ""}${figure(Math.abs(value), 1)}</td>
+            <td>${figure(value, 1)}</td>
           </tr>`,
         )}
       </tbody>
