@@ -96,15 +96,17 @@ function forgotten({ name }: Curtain, { forget }: DoorHandlers): TemplateResult 
 
 /** The minute in which everybody can object. Its seconds are not called out. */
 function witness({ name }: Curtain, seconds: number): TemplateResult {
-  return html`<p class="t-witness" role="status">${seconds > 0 ? say("door-witness", { who: name }) : say("door-set-aside", { who: name })}</p>
-    ${seconds > 0 ? html`<p class="t-witness-left" role="timer">${say("door-witness-left", { seconds })}</p>` : nothing}`;
+  const over = seconds === 0;
+  return html`<div class="t-witness">
+    <p role="status">${say(over ? "door-set-aside" : "door-witness", { who: name })}</p>
+    ${over ? nothing : html`<p role="timer">${say("door-witness-left", { seconds })}</p>`}
+  </div>`;
 }
 
 /** A PIN, a latch, or after the minute a latch although there is a PIN. */
 function lock(shown: Door, next: Curtain, handlers: DoorHandlers): TemplateResult {
   if (!next.needs_pin) return latch(shown, handlers);
-  if (shown.until === undefined)
-    return html`${keyhole(shown, handlers)} ${forgotten(next, handlers)}`;
+  if (shown.until === undefined) return keyhole(shown, handlers);
   const seconds = Math.max(0, Math.ceil((shown.until - performance.now()) / 1000));
   return html`${witness(next, seconds)} ${seconds > 0 ? keyhole(shown, handlers) : latch(shown, handlers)}`;
 }
@@ -126,13 +128,14 @@ export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
       name: next?.name,
       label: next === undefined ? say("door-closed") : say("door-next", { who: next.name }),
       held: shown.held,
+      crowded: shown.until !== undefined,
     })}
     <div class="t-threshold">
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
       ${next === undefined ? nothing : lock(shown, next, handlers)}
     </div>
-    ${next === undefined ? nothing : away(next, handlers)}
+    ${next === undefined ? nothing : html`<div class="t-asides">${away(next, handlers)} ${next.needs_pin && shown.until === undefined ? forgotten(next, handlers) : nothing}</div>`}
     <button type="button" class="quiet t-door-leave" data-action="leave" @click=${handlers.leave}>${say("table-leave")}</button>
   </main>`;
 }
