@@ -16,7 +16,7 @@ import { keeper } from "../house/keeper.ts";
 import { newsNotices } from "../house/news.ts";
 import { redraw } from "../house/pages.ts";
 import * as rooms from "../house/rooms.ts";
-import { say } from "../house/words.ts";
+import { knows, say } from "../house/words.ts";
 import { monk } from "../monastery/index.ts";
 import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
@@ -85,7 +85,8 @@ function doorOf(game: string): TemplateResult {
     ${door()}
     <span class="door-words">
       <span class="inscribed">${say(`home-${game}`)}</span>
-      <span>${say("home-new-game")}</span>
+      ${knows(`home-${game}-what`) ? html`<span>${say(`home-${game}-what`)}</span>` : nothing}
+      <span class="door-deed">${say("home-new-game")}</span>
     </span>
   </button>`;
 }

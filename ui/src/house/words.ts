@@ -84,6 +84,11 @@ export function knows(key: string): boolean {
   return bundles[spoken].hasMessage(key);
 }
 
+/** A share of one, in hundredths, as the language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken, { style: "percent" }).format(share);
+}
+
 /** A number as the language writes it. */
 export function figure(value: number, digits = 0): string {
   const format = new Intl.NumberFormat(spoken, {

@@ -21,7 +21,7 @@ import type { Settings } from "../house/shell.ts";
 import { CROSS, LIGHT_SIGNS } from "../house/signs.ts";
 import { ring } from "../house/sound.ts";
 import { tell } from "../house/toast.ts";
-import { ENDONYMS, LANGUAGES, say } from "../house/words.ts";
+import { ENDONYMS, LANGUAGES, percent, say } from "../house/words.ts";
 
 async function like(change: Partial<Settings>): Promise<void> {
   const kept = prefer(change);
@@ -77,6 +77,7 @@ function prompts(): TemplateResult {
 
 function sound(): TemplateResult {
   const loud = settings().sound;
+  const said = loud === 0 ? say("settings-sound-off") : percent(loud / 100);
   const hear = async (event: Event): Promise<void> => {
     await like({ sound: Number((event.target as HTMLInputElement).value) });
     ring("turn");
@@ -85,8 +86,8 @@ function sound(): TemplateResult {
     "sound",
     html`<div class="sound">
       <input type="range" min="0" max="100" step="10" .value=${`${loud}`} aria-labelledby="setting-sound"
-        aria-valuetext=${loud === 0 ? say("settings-sound-off") : `${loud} %`} @change=${hear} />
-      <output class="lining">${loud === 0 ? say("settings-sound-off") : `${loud} %`}</output>
+        aria-valuetext=${said} @change=${hear} />
+      <output class="lining">${said}</output>
     </div>`,
   );
 }
@@ -158,7 +159,7 @@ function body(): TemplateResult {
           all: TEXTS.map(String),
           chosen: `${text}`,
           choose: (one) => void like({ text: Number(one) }),
-          show: (one) => html`<span class="lining">${one} %</span>`,
+          show: (one) => html`<span class="lining">${percent(Number(one) / 100)}</span>`,
         }),
       )}
       ${row("motion", MOTIONS)} ${sound()}

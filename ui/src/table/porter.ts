@@ -4,7 +4,7 @@ import type { Desk } from "./desk.ts";
 import { Hold } from "./door.ts";
 import type { Follower } from "./follow.ts";
 import { persons } from "./model.ts";
-import { recapEntries } from "./recap.ts";
+import { recapSteps } from "./recap.ts";
 import { noteOf } from "./referee.ts";
 
 export class Porter {
@@ -81,7 +81,9 @@ export class Porter {
       const next = await shell.lift(desk.model.screen.game, curtain, pin);
       if (desk.closed) return;
       desk.take(next);
-      desk.set({ recap: next.told.length > 0 ? { told: next.told, step: 0 } : undefined });
+      // A new hour alone is no news: the dial shows it.
+      const news = next.told.some(([, event]) => !desk.game.isHeading(event));
+      desk.set({ recap: news ? { told: next.told, step: 0 } : undefined });
       this.#lifted();
     } catch (error) {
       this.#refused(error);
@@ -100,7 +102,7 @@ export class Porter {
     const { recap } = desk.model;
     if (recap === undefined) return;
     const step = recap.step + 1;
-    const more = step < recapEntries(desk.game, desk.model).length;
+    const more = step < recapSteps(desk.game, desk.model).length;
     desk.set({ recap: more ? { ...recap, step } : undefined });
     const list = this.#host.querySelector(".t-recap ol");
     if (list) list.scrollTop = list.scrollHeight;

@@ -57,6 +57,31 @@ describe("the curtain", () => {
     expect(parlour.host.querySelector(".t-recap")?.textContent).toContain("Hildegard draws: Barn");
   });
 
+  test("tells what happened step by step, each with its heading, and nothing where only an hour struck", async () => {
+    await parlour.open(monastery, behind);
+    const told: [number, unknown][] = [
+      [3, { event: "hour-struck", day: 1, hour: 2 }],
+      [4, { event: "drew", seat: 1, tile: "barn" }],
+      [5, { event: "kept", seat: 0, spot: { on: 0 } }],
+    ];
+    const lifted = (of: [number, unknown][]) =>
+      screenOf(sight, ACTIONS, { seat: 1, turn: { seat: 1 }, told: of, number: 2 });
+    parlour.answers.lift = () => lifted(told);
+    await parlour.click(".t-latch");
+    expect(parlour.host.querySelectorAll(".t-recap li")).toHaveLength(2);
+    expect(parlour.text(".t-recap-count")).toBe("1 of 2");
+    await parlour.click('[data-action="recap-next"]');
+    expect(parlour.host.querySelectorAll(".t-recap li")).toHaveLength(3);
+    await parlour.click('[data-action="recap-done"]');
+    expect(parlour.host.querySelector(".t-recap")).toBeNull();
+    parlour.answers.screen = () => behind;
+    parlour.heard["curtain-fell"]?.({});
+    await settled();
+    parlour.answers.lift = () => lifted(told.slice(0, 1));
+    await parlour.click(".t-latch");
+    expect(parlour.host.querySelector(".t-recap")).toBeNull();
+  });
+
   test("lets a Brother play for whoever is away, without opening", async () => {
     await parlour.open(monastery, behind);
     const open2 = { ...behind, number: 3, curtain: null };
