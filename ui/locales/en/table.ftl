@@ -13,7 +13,10 @@ note-not-your-turn = It is somebody else’s turn.
 note-press-again = Press again: { $words }.
 note-stale = Something has happened since; look again.
 note-wrong-pin = That is not the PIN.
-note-too-many-tries = Too many tries. Wait a moment.
+note-too-many-tries = { $seconds ->
+    [one] Too many tries. Wait a second.
+   *[other] Too many tries. Wait { $seconds } seconds.
+}
 note-not-saved = This could not be saved.
 note-no-bot = There is no advice to be had here.
 note-cancelled = Overtaken by events.

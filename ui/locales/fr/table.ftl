@@ -13,7 +13,10 @@ note-not-your-turn = C’est à quelqu’un d’autre de jouer.
 note-press-again = Pressez encore : { $words }.
 note-stale = Il s’est passé quelque chose depuis ; regardez encore.
 note-wrong-pin = Ce n’est pas le bon code.
-note-too-many-tries = Trop d’essais. Attendez un instant.
+note-too-many-tries = { $seconds ->
+    [one] Trop d’essais. Attendez une seconde.
+   *[other] Trop d’essais. Attendez { $seconds } secondes.
+}
 note-not-saved = Ceci n’a pas pu être enregistré.
 note-no-bot = Il n’y a pas de conseil à donner ici.
 note-cancelled = Dépassé par les événements.

@@ -28,6 +28,9 @@ export async function reasonFor(
 export function noteOf({ kind, detail, refusal }: shell.Trouble): Note {
   if (refusal !== undefined) return { text: say(`refusal-${refusal.why}`), rule: refusal.rule };
   if (kind === "barrier") return { text: say(`barrier-${String(detail)}`) };
+  if (kind === "too-many-tries") {
+    return { text: say("note-too-many-tries", { seconds: Math.ceil(Number(detail) / 1000) }) };
+  }
   const key = `note-${kind}`;
   return { text: knows(key) ? say(key) : say("note-internal") };
 }

@@ -109,6 +109,11 @@ describe("the curtain", () => {
     await type("0000");
     expect(parlour.text(".t-door-trouble")).toContain("not the PIN");
     expect(parlour.host.innerHTML).not.toContain("0000");
+    parlour.answers.lift = () => {
+      throw { kind: "too-many-tries", detail: "9100" };
+    };
+    await type("0000");
+    expect(parlour.text(".t-door-trouble")).toBe("Too many tries. Wait 10 seconds.");
   });
 
   const forgotten = (ms: number) => ({
