@@ -78,3 +78,14 @@ test("a key held down from the turn before takes nothing", async () => {
   parlour.one('[data-action="take-device"]').dispatchEvent(held);
   expect(held.defaultPrevented).toBe(true);
 });
+
+test("what others did is watched before the device is asked for", async () => {
+  await parlour.open(monastery, screenOf(sightOf(), [], { seat: null, actions: null, undo: null }));
+  const placed = { event: "placed", seat: 0, tile: "mill", piece: 1, at: [3, 0], turn: 0 };
+  parlour.answers.screen = () => ({ ...due(1, 2), told: [[1, placed]] });
+  parlour.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  expect(parlour.host.querySelector(".t-pass")).toBeNull();
+  await parlour.click('[data-action="skip"]');
+  expect(parlour.text("#pass-to")).toContain("Hildegard");
+});
