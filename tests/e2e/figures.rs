@@ -21,7 +21,7 @@ use std::{
 use app::{App, story, story_with};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use serde_json::Value;
-use tables::{Tale, by_chance, kind};
+use tables::{Tale, by_chance, kind, many};
 
 fn main() {
     size_of_the_page();
@@ -84,8 +84,8 @@ fn memory(app: &App) -> Vec<(String, u64)> {
 
 /// The last placement of a game of four in which many tiles were laid.
 fn crowded() -> Tale {
-    let laid = |tale: &Tale| tale.deeds.iter().filter(|deed| kind(deed) == "place").count();
-    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_| false).0).max_by_key(laid).expect("there are games");
+    let laid = |tale: &Tale| many(&tale.deeds, "place");
+    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
     let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
     tale.deeds.truncate(last);
     tale
@@ -109,6 +109,21 @@ const FRAMES: &str = "
     const tick = (now) => { window.frames_.push(now - last); last = now; window.counting && requestAnimationFrame(tick); };
     window.counting = true;
     requestAnimationFrame(tick);";
+
+/// Turns the wheel over the board, in and out again, at every frame for a second and a half.
+const ZOOM: &str = "
+    const done = arguments[0];
+    const view = document.querySelector('.t-view');
+    const { x, y, width, height } = view.getBoundingClientRect();
+    const began = performance.now();
+    const turn = (now) => {
+        const spent = now - began;
+        if (spent > 1500) return done();
+        const deltaY = spent < 750 ? -24 : 24;
+        view.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true }));
+        requestAnimationFrame(turn);
+    };
+    requestAnimationFrame(turn);";
 
 fn presses_and_pans() {
     let tale = crowded();
@@ -153,8 +168,16 @@ async fn frames(app: &App) {
         .then(to(80.0, -40.0))
         .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
     app.page.perform_actions(drag).await.expect("the board is dragged");
-    let (middle, most) = spread(numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await));
-    println!("frames while panning      {:.0} a second, 95th of frames within {most:.0} ms", 1000.0 / middle);
+    tell_frames(app, "frames while panning ").await;
+    app.script(FRAMES, vec![]).await;
+    app.page.execute_async(ZOOM, vec![]).await.expect("the board is zoomed");
+    tell_frames(app, "frames while zooming ").await;
+}
+
+async fn tell_frames(app: &App, what: &str) {
+    let took = numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await);
+    let (many, (middle, most)) = (took.len(), spread(took));
+    println!("{what}     {:.0} a second, 95th of {many} frames within {most:.0} ms", 1000.0 / middle);
 }
 
 fn numbers(list: &Value) -> Vec<f64> {

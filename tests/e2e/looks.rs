@@ -9,7 +9,7 @@ use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with},
-    tables::{moment, moment_to, whole_game},
+    tables::{late_moment, moment_to, whole_game},
 };
 
 /// A way to see every screen.
@@ -113,10 +113,47 @@ impl Look {
     }
 }
 
+/// Moments in the middle of a game of four, and what is pressed there before somebody looks.
+const MOMENTS: [(&str, &str, usize, &str, &[&str]); 5] = [
+    ("placing", "place", 16, "", &[".t-tile.offered", ".m-legal"]),
+    ("walking", "move", 14, "", &[".t-walker"]),
+    ("scoring", "construct", 12, "", &[]),
+    ("letters", "collect-letter", 18, "", &[]),
+    ("log", "total", 20, "log-title", &[]),
+];
+
+/// Looks at moments of play.
+fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
+    for (screen, wanted, tiles, opened, pressed) in MOMENTS {
+        let lay = |folder: &Path| late_moment(4, tiles, &[wanted]).lay(folder);
+        story_with(screen, lay, async |app| {
+            let look = Look { name, size, light, language };
+            let mut wrong = Vec::new();
+            app.resize(size.0, size.1).await;
+            app.press(if language == "fr" { "Français" } else { "English" }).await;
+            look.press(app, light).await;
+            look.press(app, "home-continue").await;
+            app.open_door().await;
+            app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
+            // The board takes the room.
+            sleep(Duration::from_millis(400)).await;
+            for thing in pressed {
+                app.press_one(thing).await;
+            }
+            if !opened.is_empty() {
+                look.press(app, opened).await;
+            }
+            sleep(Duration::from_millis(600)).await;
+            look.at(app, screen, &mut wrong).await;
+            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        });
+    }
+}
+
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let lay = |folder: &Path| {
         whole_game().lay(folder);
-        moment(2, &["encourage", "exchange"]).lay(folder);
+        late_moment(2, 6, &["place", "exchange"]).lay(folder);
     };
     story_with(name, lay, async |app| Look { name, size, light, language }.walk(app).await);
 }
@@ -139,6 +176,21 @@ fn on_an_upright_tablet_by_day_in_french() {
 #[test]
 fn on_a_wide_desk_by_night_in_english() {
     look("wide-night-en", (1920, 1080), "house-light-night", "en");
+}
+
+#[test]
+fn on_play_on_a_desk_by_night_in_french() {
+    look_at_play("desk-night-fr", (1280, 800), "house-light-night", "fr");
+}
+
+#[test]
+fn on_play_on_a_tablet_by_day_in_english() {
+    look_at_play("tablet-day-en", (1024, 768), "house-light-day", "en");
+}
+
+#[test]
+fn on_play_on_an_upright_tablet_by_night_in_english() {
+    look_at_play("upright-night-en", (768, 1024), "house-light-night", "en");
 }
 
 #[test]

@@ -21,13 +21,18 @@ pub(crate) fn kind(action: &Value) -> &str {
     action.as_str().or_else(|| action.as_object()?.keys().next().map(String::as_str)).unwrap_or_default()
 }
 
-/// Plays Monastery by chance until enough is done, and tells whether it came to that.
-pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value]) -> bool) -> (Tale, bool) {
+/// Plays Monastery by chance until what is offered and what was done are enough, and tells whether it came to that.
+pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
     of_chance("monastery", json!({ "seats": seats }), seed, enough)
 }
 
 /// The same with any game.
-fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Value]) -> bool) -> (Tale, bool) {
+fn of_chance(
+    game: &'static str,
+    setup: Value,
+    seed: u64,
+    enough: impl Fn(&[Value], &[Value]) -> bool,
+) -> (Tale, bool) {
     let seed = Seed::from(seed);
     let mut table = sit_down(game, &setup, seed).expect("a good setup");
     let mut chance = seed.stream(Purpose::Test, 0);
@@ -35,7 +40,7 @@ fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Valu
     while table.turn().seat().is_some() {
         let actions = table.actions();
         let actions = actions.as_array().expect("a list");
-        if enough(actions) {
+        if enough(actions, &deeds) {
             return (Tale { game, setup, seed, deeds }, true);
         }
         let places: Vec<Value> = actions.iter().filter(|action| kind(action) == "place").cloned().collect();
@@ -46,9 +51,21 @@ fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Valu
     (Tale { game, setup, seed, deeds }, false)
 }
 
+/// How many of these are of one kind.
+pub(crate) fn many(deeds: &[Value], one: &str) -> usize {
+    deeds.iter().filter(|deed| kind(deed) == one).count()
+}
+
 /// The first moment in a game of so many seats at which somebody may do each of these kinds of things.
 pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Tale {
-    let may = |actions: &[Value]| wanted.iter().all(|&some| actions.iter().any(|action| kind(action) == some));
+    late_moment(seats, 0, wanted)
+}
+
+/// The same, when so many tiles have been placed.
+pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> Tale {
+    let may = |actions: &[Value], deeds: &[Value]| {
+        many(deeds, "place") >= tiles && wanted.iter().all(|one| many(actions, one) > 0)
+    };
     (0..20_000)
         .map(|seed| by_chance(seats, seed, may))
         .find_map(|(tale, came)| came.then_some(tale))
@@ -57,7 +74,7 @@ pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Tale {
 
 /// The first moment in a game of Domus Domini, set up like this, at which somebody may do each of these kinds of things.
 pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> Tale {
-    let may = |actions: &[Value]| wanted.iter().all(|&some| actions.iter().any(|action| kind(action) == some));
+    let may = |actions: &[Value], _: &[Value]| wanted.iter().all(|one| many(actions, one) > 0);
     (0..20_000)
         .map(|seed| of_chance("domus-domini", setup.clone(), seed, may))
         .find_map(|(tale, came)| came.then_some(tale))
@@ -66,7 +83,7 @@ pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> Tale {
 
 /// A whole game of Domus Domini between three.
 pub(crate) fn whole_game_of_domus() -> Tale {
-    of_chance("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_| false).0
+    of_chance("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_, _| false).0
 }
 
 /// The first moment between two at which somebody may do this.
@@ -76,7 +93,7 @@ pub(crate) fn moment_to(wanted: &str) -> Tale {
 
 /// A whole game of two.
 pub(crate) fn whole_game() -> Tale {
-    by_chance(2, 1, |_| false).0
+    by_chance(2, 1, |_, _| false).0
 }
 
 fn ask<T: DeserializeOwned>(asked: Value) -> T {

@@ -112,8 +112,14 @@ board-offer-stables = Stables: place another tile
 label-kind = { $ground }, value { $value }
 label-box = box { $box } { $who }
 label-box-empty = box { $box } empty
-label-standing = { $who } { $many }
-label-praying = { $who } { $many } at prayer
+label-standing = { $many ->
+    [one] a monk of { $who }
+   *[other] { $many } monks of { $who }
+}
+label-praying = { $many ->
+    [one] a monk of { $who } at prayer
+   *[other] { $many } monks of { $who } at prayer
+}
 label-built = built
 label-full = fully occupied
 label-unbuilt = not yet built

@@ -20,7 +20,7 @@ saved-copied = { $copies ->
     [one] copied once
    *[other] copied { $copies } times
   }
-saved-open = open seed
+saved-open = known seed
 saved-unreadable = This game cannot be read. Its file is kept.
 saved-resume = Resume
 saved-look = See the end

@@ -49,6 +49,8 @@ statistics-all = { $played ->
   } { $minutes } minutes on the mean.
 statistics-csv = Export as CSV
 statistics-json = Export as JSON
+statistics-keep = Save as a file
+statistics-kept = Written to { $file }.
 
 source-boxes = Boxes of buildings
 source-group = Paths, Fields, Gardens

@@ -49,6 +49,8 @@ statistics-all = { $played ->
   } { $minutes } minutes en moyenne.
 statistics-csv = Exporter en CSV
 statistics-json = Exporter en JSON
+statistics-keep = Enregistrer dans un fichier
+statistics-kept = Écrites dans { $file }.
 
 source-boxes = Cases des bâtiments
 source-group = Chemins, champs, jardins

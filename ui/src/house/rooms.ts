@@ -53,8 +53,8 @@ export const toRules = (anchor?: string, kind?: string): Promise<void> =>
       }),
     ),
   );
-export const toReplay = (game: string, laid = false): Promise<void> =>
-  enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game, laid })));
+export const toReplay = (game: string): Promise<void> =>
+  enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game })));
 
 type TableRoom = typeof import("../table/index.ts");
 
@@ -89,7 +89,7 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
       screen,
       onLeave: leave,
       onRules: (chapter) => void toRules(chapter, game.name),
-      onReplay: (game) => void toReplay(game, true),
+      onReplay: (game) => void toReplay(game),
       onRematch: (over) => void again(over),
       corner: () => corner({ dear: true }),
     });

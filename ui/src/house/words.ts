@@ -1,7 +1,13 @@
 // The words of the house. Sentences live in locales/<language>/*.ftl; the code
 // speaks keys, and `say` turns a key into the sentence of the chosen language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,6 +52,18 @@ export function learn(more: Readonly<Record<string, string>>): void {
   }
 }
 
+/** A minus as long as a plus; formatters write a hyphen. */
+const withMinus = (text: string): string => text.replace("-", "−");
+
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+const worded = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" ? new Figure(value) : value;
+
 /** The sentence for `key` in the language now spoken; the key itself if there is none. */
 export function say(key: string, values: Record<string, FluentVariable> = {}): string {
   const pattern = bundles[spoken].getMessage(key)?.value;
@@ -53,7 +71,8 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
     console.error(`no words for "${key}" in ${spoken}`);
     return key;
   }
-  return bundles[spoken].formatPattern(pattern, values);
+  const told = Object.entries(values).map(([name, value]) => [name, worded(value)] as const);
+  return bundles[spoken].formatPattern(pattern, Object.fromEntries(told));
 }
 
 /** The language now spoken. */
@@ -81,10 +100,16 @@ export function knows(key: string): boolean {
   return bundles[spoken].hasMessage(key);
 }
 
+/** A share of one, in hundredths, as the language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken, { style: "percent" }).format(share);
+}
+
 /** A number as the language writes it. */
 export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(spoken, {
+  const format = new Intl.NumberFormat(spoken, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  });
+  return withMinus(format.format(value));
 }

@@ -26,6 +26,7 @@ const FIGURES: Figures = {
 };
 
 let book: Statistics;
+let asked: [command: string, what: unknown][] = [];
 let root: HTMLElement;
 const settle = async () => {
   for (let n = 0; n < 5; n += 1) await new Promise((done) => setTimeout(done, 0));
@@ -41,7 +42,13 @@ beforeEach(async () => {
     minutes: { monastery: 44 },
     endings: { monastery: { night: 10 } },
   };
-  entrust(keeperOf(async () => book as never));
+  asked = [];
+  entrust(
+    keeperOf(async (command, what) => {
+      asked.push([command, what]);
+      return (command === "statistics" ? book : { file: "cloister.csv", text: "a,b" }) as never;
+    }),
+  );
   root = document.createElement("div");
   document.body.replaceChildren(root);
   hang(root);
@@ -65,6 +72,16 @@ test("tell the distribution in words as well", () => {
 test("take away what unplaced tiles cost, and pass over what they have no word for", () => {
   expect(texts(".parts tbody tr")).toContain("Tiles not placed −1.0");
   expect(root.textContent).not.toContain("something-new");
+});
+
+test("are written to a file, or copied", async () => {
+  root.querySelector<HTMLButtonElement>(".exports button")?.click();
+  await settle();
+  expect(document.querySelector<HTMLTextAreaElement>("#exported")?.value).toBe("a,b");
+  document.querySelector<HTMLButtonElement>("dialog .primary")?.click();
+  await settle();
+  expect(asked.at(-1)).toEqual(["export_statistics_file", { format: "csv" }]);
+  expect(document.querySelector(".toast")?.textContent).toContain("cloister.csv");
 });
 
 test("are kind when there is nothing to count", async () => {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Against, Figures, Statistics } from "../house/keeper.ts";
-import { figure, knows, say } from "../house/words.ts";
+import { figure, knows, percent, say } from "../house/words.ts";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
 import { shield } from "../seats/devices.ts";
 import { bar, columns, histogram } from "./plots.ts";
@@ -13,7 +13,6 @@ function fact(value: string, name: string): TemplateResult {
 }
 
 const share = ({ played, won }: Against): number => (played === 0 ? 0 : won / played);
-const percent = (part: number): string => `${figure(part * 100)} %`;
 const minutes = (many: number): string => say("statistics-minutes", { minutes: figure(many) });
 
 function overview({
@@ -89,7 +88,7 @@ function parts(
           ({ key, value }) => html`<tr>
             <th scope="row">${say(`${prefix}-${key}`)}</th>
             <td class="with-bar">${bar(Math.abs(value) / most, value < 0 ? "loss" : "")}</td>
-            <td>${value < 0 ? "−" : ""}${figure(Math.abs(value), 1)}</td>
+            <td>${figure(value, 1)}</td>
           </tr>`,
         )}
       </tbody>

@@ -1,7 +1,7 @@
 /** The end: what everybody has, counted up step by step; who won; and where the points came from. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import { language, say } from "../house/words.ts";
+import { figure, language, say } from "../house/words.ts";
 import { smallShield } from "../seats/devices.ts";
 import { chart, chartTable, legend } from "./chart.ts";
 import type { GameScreens } from "./game.ts";
@@ -57,7 +57,7 @@ export function ending(
             }) => html`<tr class=${classMap({ won: done && won.includes(seat) })}>
               <th scope="row">${sign(seat)} ${name(seat)}</th>
               ${cells.map((cell) => html`<td>${cell}</td>`)}
-              <td class="t-sum">${sum}</td>
+              <td class="t-sum">${figure(sum)}</td>
             </tr>`,
           )}
         </tbody>

@@ -115,6 +115,8 @@ export interface GameScreens<K extends Kind = Kind> {
   // Acting.
 
   prompt(model: Model<K>): Prompt;
+  /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
+  interrupted?(model: Model<K>): Prompt | undefined;
   respond(tap: K["tap"], model: Model<K>): Answer<K>;
   /** What a key means, if it means something here. */
   tapOfKey(key: string, model: Model<K>): K["tap"] | undefined;

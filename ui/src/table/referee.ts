@@ -32,6 +32,9 @@ export function noteOf(game: GameScreens, { kind, detail, refusal }: shell.Troub
     return { text: game.words(`refusal-${why}`), rule: named };
   }
   if (kind === "barrier") return { text: say(`barrier-${String(detail)}`) };
+  if (kind === "too-many-tries") {
+    return { text: say("note-too-many-tries", { seconds: Math.ceil(Number(detail) / 1000) }) };
+  }
   const key = `note-${kind}`;
   return { text: knows(key) ? say(key) : say("note-internal") };
 }
