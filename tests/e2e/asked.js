@@ -18,7 +18,7 @@ const places = seen(".m-legal");
 if (places.length > 0) return answer("press", places);
 const steps = seen(".t-box, .m-reach");
 if (steps.length > 0) return answer("press", steps);
-if (seen(".t-tile[aria-pressed='true']").length > 0) return answer("press", primary);
+if (seen(".t-tile[aria-pressed='true'], .t-offer[aria-pressed='true']").length > 0) return answer("press", primary);
 const chosen = seen(".m-chosen[role='button'], .t-walker.m-chosen");
 if (chosen.length > 0) return answer("press", chosen);
 const deeds = seen(".t-tile.offered, .t-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");

@@ -10,8 +10,9 @@ use crate::{
 
 impl App {
     /// Goes on with Tab and the arrows until the focus is on something called so, and presses Enter.
-    async fn walk_to(&self, name: &str) {
-        let called = "const at = document.activeElement; return at === null ? '' : eyes.name(at);";
+    pub(crate) async fn walk_to(&self, name: &str) {
+        let called = "const at = document.activeElement;
+            return at?.matches('button, a, input, summary, [role=button]') ? eyes.name(at) : '';";
         for _ in 0..80 {
             let now = self.script(called, vec![]).await;
             if now.as_str().is_some_and(|now| now.contains(name)) {

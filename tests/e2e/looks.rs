@@ -13,11 +13,11 @@ use crate::{
 };
 
 /// A way to see every screen.
-struct Look {
-    name: &'static str,
-    size: (u32, u32),
-    light: &'static str,
-    language: &'static str,
+pub(crate) struct Look {
+    pub(crate) name: &'static str,
+    pub(crate) size: (u32, u32),
+    pub(crate) light: &'static str,
+    pub(crate) language: &'static str,
 }
 
 /// What axe finds against the page, in a few words each.
@@ -30,7 +30,7 @@ const AXE: &str = "
 
 impl Look {
     /// The words of a message in this look's language.
-    fn words(&self, key: &str) -> String {
+    pub(crate) fn words(&self, key: &str) -> String {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
         let files = fs::read_dir(folder).expect("the language is there").flatten();
         let texts = files.map(|file| fs::read_to_string(file.path()).expect("it can be read"));
@@ -41,12 +41,12 @@ impl Look {
             .unwrap_or_else(|| panic!("there is no {key} in {}", self.language))
     }
 
-    async fn press(&self, app: &App, key: &str) {
+    pub(crate) async fn press(&self, app: &App, key: &str) {
         app.press(&self.words(key)).await;
     }
 
     /// Looks at this screen, and notes what is wrong with it.
-    async fn at(&self, app: &App, screen: &str, wrong: &mut Vec<String>) {
+    pub(crate) async fn at(&self, app: &App, screen: &str, wrong: &mut Vec<String>) {
         let script = include_str!("../../ui/node_modules/axe-core/axe.min.js");
         app.page.execute(script, vec![]).await.expect("axe is there");
         let found = app.page.execute_async(AXE, vec![]).await.expect("axe looks");

@@ -8,6 +8,7 @@ mod curtain;
 mod deeds;
 mod display;
 mod domus;
+mod domus_looks;
 mod hand;
 mod keeping;
 mod keyboard;

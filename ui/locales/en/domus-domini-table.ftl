@@ -13,6 +13,7 @@ domus-ask-buying = buy vegetables, two for a denarius; you have { $denarii }
 domus-ask-building = build with your { $denarii } denarii, then deliver { $fu } FU
 domus-ask-begging = send brothers to beg, or be done
 domus-ask-defending = { $who } comes for your food. Ward him off?
+domus-interrupted = In the middle of the turn of { $who }, who goes on when you have answered.
 domus-ask-advancing = spend vegetables to go on, or stay
 domus-ask-feeding = feed your { $many ->
     [one] brother

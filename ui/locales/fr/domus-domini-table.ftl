@@ -13,6 +13,7 @@ domus-ask-buying = achetez des légumes, deux pour un denier ; vous avez { $den
 domus-ask-building = bâtissez avec vos { $denarii } deniers, puis livrez { $fu } UV
 domus-ask-begging = envoyez des frères quêter, ou finissez
 domus-ask-defending = { $who } en veut à vos vivres. Le repousser ?
+domus-interrupted = Au milieu du tour de { $who }, qui reprendra après votre réponse.
 domus-ask-advancing = dépensez des légumes pour avancer, ou restez
 domus-ask-feeding = nourrissez { $many ->
     [one] votre frère

@@ -11,7 +11,7 @@ import { actionWords, becauseWords, gainOf, WEAK, worthForeseeing } from "./play
 import { after, before } from "./play/flights.ts";
 import type { DomusDomini } from "./play/model.ts";
 import { sortOffers } from "./play/offers.ts";
-import { guideFor, prompt } from "./play/prompt.ts";
+import { guideFor, interrupted, prompt } from "./play/prompt.ts";
 import { retell } from "./play/retell.ts";
 import { situationOf } from "./play/shelf.ts";
 import { slip } from "./play/slip.ts";
@@ -53,6 +53,7 @@ export const domusDomini: GameScreens<DomusDomini> = {
   after,
 
   prompt,
+  interrupted,
   respond: (tap, model) => respond(tap, situationOf(model)),
   tapOfKey: (key, { shown }) => {
     const seat = Number(key) - 1;

@@ -92,7 +92,11 @@ export class Porter {
 
   #refused(error: unknown): void {
     const trouble = shell.troubleOf(error);
-    this.#desk.showDoor({ waiting: false, held: 0, trouble: noteOf(this.#desk.game, trouble).text });
+    this.#desk.showDoor({
+      waiting: false,
+      held: 0,
+      trouble: noteOf(this.#desk.game, trouble).text,
+    });
     if (trouble.kind === "stale-curtain") this.fell();
   }
 

@@ -34,6 +34,13 @@ export function prompt(model: Model): Prompt {
   return { seat, text: word("ask-other", { part: shown.phase.part }) };
 }
 
+/** Whose turn waits while a victim answers. */
+export function interrupted({ shown: { phase }, screen }: Model): Prompt | undefined {
+  if (phase.part !== "defending") return undefined;
+  const who = screen.players[phase.attacker]?.name ?? "";
+  return { seat: phase.attacker, text: word("interrupted", { who }) };
+}
+
 const GUIDED: ReadonlySet<string> = new Set([
   "starting",
   "employing",

@@ -41,7 +41,7 @@ function ready(house: House): TemplateResult {
 function where({ shown }: Model, { cart, payday, yield: { total } }: House): TemplateResult {
   if (cart === null) return worth("food", total, word("at-home", { fu: total }));
   const space = cart >= shown.cluny ? word("in-cluny") : word("on-space", { fu: cart });
-  if (payday === null) return html`<span>${space}</span>`;
+  if (payday === null || shown.number === 7) return html`<span>${space}</span>`;
   const [letters, denarii] = payday;
   const label = word("payday", { letters, denarii });
   return html`<span>${space}</span>
