@@ -11,7 +11,7 @@ use crate::{
 
 impl App {
     /// Whoever is to act takes the device, if they are asked to.
-    async fn take_the_device(&self) {
+    pub(crate) async fn take_the_device(&self) {
         self.until("somebody to act", "return eyes.all('.t-pass .primary, .t-primary').length > 0;", vec![]).await;
         if self.script("return document.querySelector('.t-pass') !== null;", vec![]).await == json!(true) {
             self.press_one(".t-pass .primary").await;
@@ -78,7 +78,7 @@ fn somebody_plays_with_robbers_and_events_against_bots() {
         app.press("Back").await;
         app.press("Leave the table").await;
         app.press("Statistics").await;
-        app.sees("The road").await;
+        app.sees("What points came from").await;
         app.sees("Ended after the fifth round").await;
     });
 }

@@ -45,13 +45,9 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             seen.at(app, "domus-new-game", &mut wrong).await;
             seen.press(app, "house-back").await;
             seen.press(app, "home-way-rules").await;
-            seen.press(app, "home-domus-domini").await;
-            app.until("the book", "return document.getElementById('rule-aim') !== null;", vec![]).await;
+            app.press_one(".rules-kinds input[value='domus-domini']").await;
+            app.until("the book", "return document.getElementById('rule-cellerars') !== null;", vec![]).await;
             seen.at(app, "domus-rules", &mut wrong).await;
-            seen.press(app, "house-back").await;
-            seen.press(app, "home-way-statistics").await;
-            app.sees(&seen.words("source-road")).await;
-            seen.at(app, "domus-statistics", &mut wrong).await;
             seen.press(app, "house-back").await;
             seen.press(app, "home-way-saved").await;
             seen.press(app, "saved-look").await;
@@ -73,6 +69,10 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
                 seen.settle(app).await;
                 seen.press(app, "home-continue").await;
                 app.until("the table", "return document.querySelector('.d-house') !== null;", vec![]).await;
+                if screen == "domus-defence" {
+                    seen.at(app, "domus-pass", &mut wrong).await;
+                }
+                app.take_the_device().await;
                 app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
                 for thing in pressed {
                     app.press_one(thing).await;

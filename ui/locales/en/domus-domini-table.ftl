@@ -177,6 +177,7 @@ domus-because-vegetables = { $many ->
 
 ## The road
 
+domus-road = The road to Cluny
 domus-road-label = The road to Cluny. { $carts }
 domus-road-empty = All carts are at home.
 domus-road-pays = From the last on, denarii:
@@ -288,9 +289,7 @@ tab-seats = Everybody
 domus-end-rounds = Rounds
 domus-end-brothers = Brothers
 domus-end-dogs = Dogs
-domus-end-garden = Garden
-domus-end-dairy = Dairy
-domus-end-brewery = Brewery
+domus-end-sectors = Full sectors
 domus-end-chapel = Chapel
 domus-end-cellerar = Cellerar
 domus-whence-road = The road

@@ -177,6 +177,7 @@ domus-because-vegetables = { $many ->
 
 ## La route
 
+domus-road = La route de Cluny
 domus-road-label = La route de Cluny. { $carts }
 domus-road-empty = Toutes les charrettes sont au monastère.
 domus-road-pays = Du dernier au premier, en deniers :
@@ -288,9 +289,7 @@ tab-seats = Joueurs
 domus-end-rounds = Manches
 domus-end-brothers = Frères
 domus-end-dogs = Chiens
-domus-end-garden = Jardin
-domus-end-dairy = Fromagerie
-domus-end-brewery = Brasserie
+domus-end-sectors = Secteurs pleins
 domus-end-chapel = Chapelle
 domus-end-cellerar = Cellérier
 domus-whence-road = La route

@@ -6,6 +6,7 @@ export const laying: Laying = {
   kind: "domus-domini",
   seats: [2, 6],
   colours: SEAT_COLOURS,
+  open: true,
   ticks: [{ key: "robbers" }, { key: "events" }],
   choices: [],
   setup: ({ seats, colours, agreed }) => ({

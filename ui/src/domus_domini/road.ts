@@ -1,52 +1,65 @@
 /** The road to Cluny: a map in a margin, with the carts upon it. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import type { SeatColour } from "../seats/colours.ts";
 import { device } from "../seats/devices.ts";
 import { LAST } from "./box.ts";
 import type { Seat, Sight } from "./sight.ts";
 
-/** Three bends of fourteen spaces: 0, 10 … 400, and Cluny. */
-const ACROSS = 14;
 const STEP = 60;
 const DOWN = 62;
 const STOPS = LAST / 10 + 2;
-export const ROAD = { width: ACROSS * STEP, height: 3 * DOWN + 8 } as const;
 
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a space lies, by its food units. */
-export function placeOf(fu: number): Place {
-  const n = Math.min(STOPS - 1, Math.max(0, Math.round(fu / 10)));
-  const row = Math.floor(n / ACROSS);
-  const along = n % ACROSS;
-  const column = row % 2 === 0 ? along : ACROSS - 1 - along;
-  const wave = 5 * Math.sin(column * 0.95 + row * 2.2);
-  return { x: (column + 0.5) * STEP, y: 42 + row * DOWN + wave };
+/** How the road winds: so many spaces from bend to bend. */
+export interface Course {
+  readonly width: number;
+  readonly height: number;
+  /** Where a space lies, by its food units. */
+  readonly placeOf: (fu: number) => Place;
+  /** One line through all spaces. */
+  readonly way: string;
 }
 
-const stops: readonly Place[] = Array.from({ length: STOPS }, (_, n) => placeOf(n * 10));
+function course(across: number): Course {
+  const width = across * STEP;
+  const placeOf = (fu: number): Place => {
+    const n = Math.min(STOPS - 1, Math.max(0, Math.round(fu / 10)));
+    const row = Math.floor(n / across);
+    const along = n % across;
+    const column = row % 2 === 0 ? along : across - 1 - along;
+    const wave = 5 * Math.sin(column * 0.95 + row * 2.2);
+    return { x: (column + 0.5) * STEP, y: 42 + row * DOWN + wave };
+  };
+  const stops = Array.from({ length: STOPS }, (_, n) => placeOf(n * 10));
+  const way = stops
+    .map(({ x, y }, n) => {
+      if (n === 0) return `M-10 ${y}L${x} ${y}`;
+      const before = stops[n - 1] ?? { x, y };
+      if (x === before.x) {
+        const out = x > width / 2 ? 30 : -30;
+        return `C${x + out} ${before.y} ${x + out} ${y} ${x} ${y}`;
+      }
+      const middle = (x + before.x) / 2;
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join("");
+  return { width, height: Math.ceil(STOPS / across) * DOWN + 8, placeOf, way };
+}
 
-/** One line through all stops, bulging where it turns back. */
-const way = stops
-  .map(({ x, y }, n) => {
-    if (n === 0) return `M-10 ${y}L${x} ${y}`;
-    const before = stops[n - 1] ?? { x, y };
-    if (x === before.x) {
-      const out = x > ROAD.width / 2 ? 30 : -30;
-      return `C${x + out} ${before.y} ${x + out} ${y} ${x} ${y}`;
-    }
-    const middle = (x + before.x) / 2;
-    return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
-  })
-  .join("");
+/** Three bends, for the top of a table. */
+export const ROAD = course(14);
+/** Six bends, for a picture that is as high as wide. */
+export const SMALL_ROAD = course(7);
 
 const pine = (x: number, y: number, size: number): string =>
   `M${x} ${y - 22 * size}L${x + 8 * size} ${y - 8 * size}H${x + 4 * size}L${x + 10 * size} ${y}H${x - 10 * size}L${x - 4 * size} ${y - 8 * size}H${x - 8 * size}Z`;
 
-/** Hills and little woods between the bends. */
+/** Hills and little woods between three bends. */
 const country = svg`
   <path class="d-hill" d="M0 30Q90-6 200 22T430 12T640 24T840 8V0H0Z" />
   <path class="d-hill" d="M60 82Q120 66 190 82ZM380 84Q450 64 540 84ZM640 146Q700 128 770 146ZM210 146Q270 130 340 146Z" />
@@ -65,37 +78,41 @@ const country = svg`
     .join("")} />`;
 
 /** The great church at the end. */
-const cluny = svg`
-  <g class="d-cluny" transform="translate(${stops[STOPS - 1]?.x ?? 0} ${(stops[STOPS - 1]?.y ?? 0) + 4}) scale(0.82)">
+const cluny = ({ x, y }: Place) => svg`
+  <g transform="translate(${x} ${y + 4}) scale(0.82)">
     <path class="d-church" d="M-26 14V-6H-12V-22L-6-32L0-22V-10H8V-20L12-27L16-20V-6H26V14Z" />
     <path class="d-church-roof" d="M-28-5L-22-13H-12V-5ZM8-5V-13H22L28-5ZM-13-21L-6-35L1-21ZM7-19L12-29L17-19Z" />
     <path class="d-church-dark" d="M-10 14V4Q-6-2-2 4V14ZM-22 8V1h4V8ZM14 8V1h4V8ZM-7.6-13h3.2v6h-3.2Z" />
   </g>`;
 
 /** One's own gate, where the road begins. */
-const gate = svg`
-  <g transform="translate(${stops[0]?.x ?? 0} ${(stops[0]?.y ?? 0) - 10})">
+const gate = ({ x, y }: Place) => svg`
+  <g transform="translate(${x} ${y - 10})">
     <path class="d-church" d="M-22 8V-12H22V8H12V-1Q8-8 4-1V8Z" />
     <path class="d-church-roof" d="M-26-11L0-26L26-11Z" />
   </g>`;
 
-const space = (fu: number): SVGTemplateResult => {
-  const { x, y } = placeOf(fu);
-  return svg`<g class=${fu % 50 === 0 ? "d-space d-fifty" : "d-space"} transform="translate(${x} ${y})">
+const space = (fu: number, { x, y }: Place): SVGTemplateResult =>
+  svg`<g class=${fu % 50 === 0 ? "d-space d-fifty" : "d-space"} transform="translate(${x} ${y})">
     <ellipse cy="10" rx="15" ry="9.5" /><text y="14.4">${fu}</text></g>`;
-};
 
-const spaces = svg`${Array.from({ length: STOPS - 1 }, (_, n) => space(n * 10))}`;
+/** All that never moves. */
+function ground({ width, height, placeOf, way }: Course): SVGTemplateResult {
+  return svg`
+    <rect class="d-map" width=${width} height=${height} />
+    ${width === ROAD.width ? country : nothing}
+    <path class="d-way-edge" d=${way} /><path class="d-way" d=${way} />
+    ${gate(placeOf(0))}${cluny(placeOf(LAST + 10))}
+    ${Array.from({ length: STOPS - 1 }, (_, n) => space(n * 10, placeOf(n * 10)))}`;
+}
 
 /** A tree with somebody behind it. */
-const tree = (fu: number): SVGTemplateResult => {
-  const { x, y } = placeOf(fu);
-  return svg`<g class="d-tree" transform="translate(${x + 23} ${y - 6})">
+const tree = ({ x, y }: Place): SVGTemplateResult =>
+  svg`<g class="d-tree" transform="translate(${x + 23} ${y - 6})">
     <path class="d-trunk" d="M-2.5 16V2H2.5V16Z" />
     <path class="d-crown" d="M0-18Q9-17 9-9Q14-4 8 2Q4 7 0 4Q-4 7-8 2Q-14-4-9-9Q-9-17 0-18Z" />
     <path class="d-eyes" d="M-4.4-5h3.2M1.2-5h3.2" />
   </g>`;
-};
 
 /** A cart in the colour of its seat, with its device. */
 export function cartToken(colour: SeatColour): SVGTemplateResult {
@@ -142,6 +159,7 @@ interface Standing {
 export type Drawn = Pick<Sight, "seats" | "trees" | "cluny">;
 
 export interface RoadOptions {
+  readonly course?: Course | undefined;
   /** Carts that would move, and where to. */
   readonly moves?: readonly { readonly seat: Seat; readonly to: number }[] | undefined;
   /** Seats to whose carts something has just happened. */
@@ -164,22 +182,20 @@ export function cartsOf({ seats, cluny: end }: Drawn, { moves = [] }: RoadOption
 }
 
 export function road(sight: Drawn, options: RoadOptions = {}): SVGTemplateResult {
+  const { course: lies = ROAD, stressed } = options;
   const carts = cartsOf(sight, options);
   const at = [...new Set(carts.map((cart) => cart.at))];
   return svg`
-    <rect class="d-map" width=${ROAD.width} height=${ROAD.height} />
-    ${country}
-    <path class="d-way-edge" d=${way} /><path class="d-way" d=${way} />
-    ${gate}${cluny}${spaces}
-    ${sight.trees.map(tree)}
+    ${guard([lies], () => ground(lies))}
+    ${sight.trees.map((fu) => tree(lies.placeOf(fu)))}
     ${at.map((fu) => {
       const here = carts.filter((cart) => cart.at === fu);
-      const { x, y } = placeOf(fu);
+      const { x, y } = lies.placeOf(fu);
       const stand = standing(here.length);
       return here.map(({ seat, colour, ghost }, n) => {
         const place = stand.at[n] ?? { x: 0, y: 0 };
-        const names = `${ghost ? "d-ghost" : "d-cart"} ${options.stressed?.has(seat) ? "d-stressed" : ""}`;
-        return svg`<g class=${names} data-cart=${ghost ? nothing : seat} transform="translate(${x + place.x} ${y + place.y}) scale(${stand.size})">${cartToken(colour)}</g>`;
+        const names = `${ghost ? "d-ghost" : "d-cart"} ${stressed?.has(seat) ? "d-stressed" : ""}`;
+        return svg`<g class=${names} transform="translate(${x + place.x} ${y + place.y}) scale(${stand.size})">${cartToken(colour)}</g>`;
       });
     })}
     <g class="t-flights"></g>`;

@@ -74,7 +74,7 @@ export const domusDomini: GameScreens<DomusDomini> = {
   slip,
   spoken: ".d-road svg",
   names: (model) => (choosing(model) ? "t-choosing" : ""),
-  boundsOf: () => ({ x: 0, y: 0, ...ROAD }),
+  boundsOf: () => ({ x: 0, y: 0, width: ROAD.width, height: ROAD.height }),
   plan,
   map,
   stands,

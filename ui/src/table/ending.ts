@@ -40,7 +40,7 @@ export function ending(
     <div class="t-testament">
       <p class="t-ended">${game.words(`told-ended-${screen.outcome?.ending ?? ""}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
-      <div class="t-scrolls"><table class="t-count-up" aria-label=${say("end-title")}>
+      <div class="t-scrolls" role="group" tabindex="0" aria-label=${say("end-title")}><table class="t-count-up" aria-label=${say("end-title")}>
         <thead>
           <tr>
             <th scope="col">${say("end-player")}</th>

@@ -31,7 +31,7 @@ export interface Question {
 }
 
 export function question({ words, answers: all, back, why }: Question): TemplateResult {
-  return html`<section class="t-slip" role="group" aria-label=${words}>
+  return html`<section class="t-slip" aria-label=${words}>
     ${back === undefined ? nothing : closer(back)}
     <p class="t-question">${words}</p>
     ${why === undefined ? nothing : html`<p class="t-why">${why}</p>`}

@@ -1,7 +1,7 @@
 /** What changed is seen: a cart goes along the road, letters rise from it. All of it is ornament. */
 import { svg } from "lit-html";
 import { fly } from "../../table/flights.ts";
-import { cartToken, placeOf } from "../road.ts";
+import { cartToken, ROAD } from "../road.ts";
 import type { Event, Sight } from "../sight.ts";
 
 /** So many stops are enough to follow a cart round the bends. */
@@ -21,7 +21,7 @@ export function before(
   if (colour === undefined || from === to) return Promise.resolve();
   const steps = Math.min(STOPS, Math.abs(to - from) / 10);
   const frames = Array.from({ length: steps + 1 }, (_, n) => {
-    const { x, y } = placeOf(from + ((to - from) * n) / steps);
+    const { x, y } = ROAD.placeOf(from + ((to - from) * n) / steps);
     return { transform: `translate(${x}px, ${y - 10}px)` };
   });
   return fly(host, svg`<g>${cartToken(colour)}</g>`, frames, duration);
@@ -32,7 +32,7 @@ export function after(host: HTMLElement, sight: Sight, event: Event, duration: n
   if (event.event !== "scored") return;
   const house = sight.seats[event.seat];
   if (house === undefined) return;
-  const { x, y } = placeOf(house.cart ?? 0);
+  const { x, y } = ROAD.placeOf(house.cart ?? 0);
   void fly(
     host,
     svg`<g><g class="t-rise m-seat-${house.colour}"><circle r="17" /><text y="7">+${event.points}</text></g></g>`,

@@ -51,9 +51,10 @@ function ledger(shown: Shown, of: SectorSight, handlers: Handlers): TemplateResu
   const { can, press } = step(shown, action, handlers);
   const free = typeof action === "object" && "inherit" in action;
   return html`<button type="button" role="button" class=${classMap({ "d-ledger": true, "t-offer": can, [`d-of-${sector}`]: true })}
-    data-hook="sector ${sector}" aria-label=${levelWords(of, house)} title=${levelWords(of, house)} @click=${press}>
-    <span class="d-ledger-head">${sign(sector)}<span>${word(`sector-${sector}`)}</span></span>
-    <span class="d-levels">
+    data-hook="sector ${sector}" title=${levelWords(of, house)} @click=${press}>
+    <span class="unseen">${levelWords(of, house)}</span>
+    <span class="d-ledger-head" aria-hidden="true">${sign(sector)}<span>${word(`sector-${sector}`)}</span></span>
+    <span class="d-levels" aria-hidden="true">
       ${levels.map(({ cost, fu }, n) => {
         const state = n < level ? "d-filled" : n === level ? "d-next" : "";
         return html`<span class="d-level ${state} ${n === levels.length - 1 ? "d-last" : ""}">
@@ -62,8 +63,8 @@ function ledger(shown: Shown, of: SectorSight, handlers: Handlers): TemplateResu
         </span>`;
       })}
     </span>
-    <span class="d-ledger-foot ${full ? "d-won" : ""}">${word("ledger-at-end")} ${sign("letter")}<b>${letters}</b></span>
-    ${can && next ? html`<span class="d-brings">+${next.brings}</span>` : nothing}
+    <span class="d-ledger-foot ${full ? "d-won" : ""}" aria-hidden="true">${word("ledger-at-end")} ${sign("letter")}<b>${letters}</b></span>
+    ${can && next ? html`<span class="d-brings" aria-hidden="true">+${next.brings}</span>` : nothing}
   </button>`;
 }
 
@@ -85,9 +86,9 @@ function chapelLevel(shown: Shown, chapel: ChapelSight, n: number, handlers: Han
       ? word(prays ? "chapel-praying" : "chapel-empty", { level, fu: fu ?? 0, letters })
       : word("chapel-built", { level, letters });
   const inner = html`
-    <span class="d-chapel-place">${prays ? sign("brother") : built ? nothing : html`${sign("coin")}${cost}`}</span>
-    <span class="d-chapel-fu">${fu === undefined ? nothing : html`+${fu}`}</span>
-    <span class="d-chapel-letters">${sign("letter")}${letters}</span>`;
+    <span class="d-chapel-place" aria-hidden="true">${prays ? sign("brother") : built ? nothing : html`${sign("coin")}${cost}`}</span>
+    <span class="d-chapel-fu" aria-hidden="true">${fu === undefined ? nothing : html`+${fu}`}</span>
+    <span class="d-chapel-letters" aria-hidden="true">${sign("letter")}${letters}</span>`;
   const names = classMap({
     "d-chapel-level": true,
     "d-filled": built,
@@ -96,7 +97,7 @@ function chapelLevel(shown: Shown, chapel: ChapelSight, n: number, handlers: Han
     "d-next": next,
   });
   return place || next
-    ? html`<button type="button" role="button" class=${names} data-hook="chapel ${level}" aria-label=${label} title=${label} @click=${press}>${inner}</button>`
+    ? html`<button type="button" role="button" class=${names} data-hook="chapel ${level}" title=${label} @click=${press}><span class="unseen">${label}</span>${inner}</button>`
     : html`<span class=${names} role="img" aria-label=${label} title=${label}>${inner}</span>`;
 }
 

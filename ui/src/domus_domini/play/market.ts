@@ -42,12 +42,13 @@ function cardOf(model: Model, cellerar: Cellerar, { tap }: Handlers): TemplateRe
   const words = label.filter((part) => part !== "").join("; ");
   return html`<button type="button" role="button"
     class=${classMap({ "d-cellerar": true, [`d-of-${sector}`]: true, "t-offer": can, "d-gone": held !== null })}
-    data-hook="cellerar ${number}" aria-label=${words} title=${words} aria-pressed=${asked ? `${meant}` : nothing}
+    data-hook="cellerar ${number}" title=${words} aria-pressed=${asked ? `${meant}` : nothing}
     @click=${() => tap({ on: "mean", action })}>
-    <span class="d-cellerar-number">${number}</span>
-    <span class="d-cellerar-sector">${held === null ? sign(sector) : smallShield(shown.seats[held]?.colour)}</span>
-    <span class="d-cellerar-fu">${fu}${plus > 0 ? html`<small>+${plus}</small>` : nothing}</span>
-    ${asked && held === null && offer ? html`<span class="d-cellerar-brings">${signed(offer.brings)}</span>` : nothing}
+    <span class="unseen">${words}</span>
+    <span class="d-cellerar-number" aria-hidden="true">${number}</span>
+    <span class="d-cellerar-sector" aria-hidden="true">${held === null ? sign(sector) : smallShield(shown.seats[held]?.colour)}</span>
+    <span class="d-cellerar-fu" aria-hidden="true">${fu}${plus > 0 ? html`<small>+${plus}</small>` : nothing}</span>
+    ${asked && held === null && offer ? html`<span class="d-cellerar-brings" aria-hidden="true">${signed(offer.brings)}</span>` : nothing}
   </button>`;
 }
 

@@ -24,7 +24,7 @@ export function options(
     ${all.map(({ action, face, words, label, hook }) => {
       const meant = choice.kind === "meant" && sameAction(choice.action, action);
       return html`<button type="button" role="button" class="plain d-option t-offer" data-hook=${hook} aria-pressed=${meant}
-        aria-label=${label} title=${label} @click=${() => tap({ on: "mean", action })}>${face ?? nothing}<span>${words}</span></button>`;
+        title=${label} @click=${() => tap({ on: "mean", action })}><span class="unseen">${label}</span>${face ?? nothing}<span aria-hidden="true">${words}</span></button>`;
     })}
   </div>`;
 }

@@ -6,26 +6,24 @@ import { word } from "../words.ts";
 import type { Model } from "./model.ts";
 import { reasonOf } from "./tell.ts";
 
-/** In the order in which they are counted. */
-export const PARTS = [
-  "rounds",
-  "brothers",
-  "dogs",
-  "garden",
-  "dairy",
-  "brewery",
-  "chapel",
-  "cellerar",
-] as const satisfies readonly (keyof Testament)[];
+/** What is counted, one after the other: the columns of the end. */
+const PARTS: readonly (readonly [key: string, of: (all: Testament) => number])[] = [
+  ["rounds", ({ rounds }) => rounds],
+  ["brothers", ({ brothers }) => brothers],
+  ["dogs", ({ dogs }) => dogs],
+  ["sectors", ({ garden, dairy, brewery }) => garden + dairy + brewery],
+  ["chapel", ({ chapel }) => chapel],
+  ["cellerar", ({ cellerar }) => cellerar],
+];
 
 /** Part after part is told of everybody at once. */
 export function counting({ shown }: Model): Counting {
   return {
     steps: PARTS.length,
-    columns: PARTS.map((part) => word(`end-${part}`)),
+    columns: PARTS.map(([key]) => word(`end-${key}`)),
     rows: (counted) =>
       shown.seats.map(({ testament }, seat) => {
-        const told = PARTS.map((part, n) => (n < counted ? testament[part] : undefined));
+        const told = PARTS.map(([, of], n) => (n < counted ? of(testament) : undefined));
         return {
           seat,
           cells: told.map((many) => (many === undefined ? "" : `${many}`)),

@@ -28,8 +28,8 @@ function deed(shown: Shown, { action, words, price }: Deed, handlers: Handlers):
     ? word("deed-for", { words, price: word(`price-${price[0]}`, { many: price[1] }) })
     : words;
   return html`<button type="button" role="button" class="d-deed ${can ? "t-offer" : ""}" data-hook=${name}
-    aria-label=${label} title=${label} @click=${press}>
-    <span>${words}</span>${price ? html`<span class="d-price">${sign(price[0])}${price[1]}</span>` : nothing}
+    title=${label} @click=${press}>
+    <span class="unseen">${label}</span><span aria-hidden="true">${words}</span>${price ? html`<span class="d-price" aria-hidden="true">${sign(price[0])}${price[1]}</span>` : nothing}
   </button>`;
 }
 

@@ -48,7 +48,7 @@ function moves({ choice, gains }: Model) {
 function roadPart(game: GameScreens, model: Model): TemplateResult {
   const about = model.watched?.piece ?? recapPiece(game, model);
   const stressed = about === undefined ? undefined : new Set([about]);
-  return html`<section class="d-road">
+  return html`<section class="d-road" aria-label=${word("road")}>
     <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${roadWords(model)}>
       ${road(model.shown, { moves: moves(model), stressed })}
     </svg>
