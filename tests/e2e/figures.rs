@@ -36,14 +36,25 @@ fn spread(mut all: Vec<f64>) -> (f64, f64) {
     (at(0.5), at(0.95))
 }
 
+/// All that a player of one game may load: everything but what only another game needs.
 fn size_of_the_page() {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/dist/assets");
-    let sizes = fs::read_dir(scripts).into_iter().flatten().flatten().filter_map(|file| {
-        let path = file.path();
-        let zipped = Command::new("gzip").arg("-9c").arg(&path).output().ok()?;
-        (path.extension()? == "js").then_some(zipped.stdout.len())
-    });
-    println!("JavaScript, gzipped       {} kB", sizes.sum::<usize>() / 1000);
+    let files: Vec<(String, usize)> = fs::read_dir(scripts)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter(|file| file.path().extension().is_some_and(|kind| kind == "js"))
+        .filter_map(|file| {
+            let zipped = Command::new("gzip").arg("-9c").arg(file.path()).output().ok()?;
+            Some((file.file_name().into_string().ok()?, zipped.stdout.len()))
+        })
+        .collect();
+    let games = ["monastery", "domus_domini"];
+    for game in games {
+        let of_another = |name: &str| games.iter().any(|other| *other != game && name.starts_with(other));
+        let sizes = files.iter().filter(|(name, _)| !of_another(name)).map(|(_, size)| size);
+        println!("JavaScript, gzipped       {} kB with {game}", sizes.sum::<usize>() / 1000);
+    }
 }
 
 /// From asking for the app to a first page that can be pressed, as its driver sees it; and what is held in memory at a table.

@@ -138,3 +138,18 @@ menu-side-below = below
 menu-side-left = left
 menu-side-above = above
 menu-side-right = right
+
+## What every game says
+
+do-choose = Please choose
+do-hint = Advice
+do-wait = Please wait
+guide-done = I see
+guide-off = No more hints
+guide-title = Guide
+seat-red = red, the cross
+seat-blue = blue, the lily
+seat-green = green, the oak leaf
+seat-yellow = yellow, the sun
+seat-black = black, the key
+seat-white = white, the dove

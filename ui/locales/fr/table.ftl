@@ -138,3 +138,18 @@ menu-side-below = en bas
 menu-side-left = à gauche
 menu-side-above = en haut
 menu-side-right = à droite
+
+## Ce que dit chaque jeu
+
+do-choose = À vous de choisir
+do-hint = Conseil
+do-wait = Patience
+guide-done = Compris
+guide-off = Ne plus me guider
+guide-title = Guide
+seat-red = rouge, la croix
+seat-blue = bleu, le lys
+seat-green = vert, la feuille de chêne
+seat-yellow = jaune, le soleil
+seat-black = noir, la clé
+seat-white = blanc, la colombe

@@ -9,6 +9,8 @@ import type { Seat, Sight } from "./sight.ts";
 const STEP = 60;
 const DOWN = 62;
 const STOPS = LAST / 10 + 2;
+/** The country goes on beyond the picture, whatever the shape of its frame. */
+const BEYOND = 600;
 
 export interface Place {
   readonly x: number;
@@ -38,7 +40,7 @@ function course(across: number): Course {
   const stops = Array.from({ length: STOPS }, (_, n) => placeOf(n * 10));
   const way = stops
     .map(({ x, y }, n) => {
-      if (n === 0) return `M-10 ${y}L${x} ${y}`;
+      if (n === 0) return `M${-BEYOND} ${y}L${x} ${y}`;
       const before = stops[n - 1] ?? { x, y };
       if (x === before.x) {
         const out = x > width / 2 ? 30 : -30;
@@ -99,7 +101,7 @@ const space = (fu: number, { x, y }: Place): SVGTemplateResult =>
 /** All that never moves. */
 function ground({ width, height, placeOf, way }: Course): SVGTemplateResult {
   return svg`
-    <rect class="d-map" width=${width} height=${height} />
+    <rect class="d-map" x=${-BEYOND} y=${-BEYOND} width=${width + 2 * BEYOND} height=${height + 2 * BEYOND} />
     ${width === ROAD.width ? country : nothing}
     <path class="d-way-edge" d=${way} /><path class="d-way" d=${way} />
     ${gate(placeOf(0))}${cluny(placeOf(LAST + 10))}

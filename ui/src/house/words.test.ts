@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import "../domus_domini/words.ts";
+import "../monastery/words.ts";
 import { bundle, figure, LANGUAGES, language, negotiate, say, speak } from "./words.ts";
 
 /** The names of the values a Fluent pattern asks for, in order of the alphabet. */

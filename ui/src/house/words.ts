@@ -15,9 +15,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", fr: "Français" };
 
-/** What is always there; some games bring more. */
+/** What is always there; each game brings more. */
 const files = import.meta.glob<string>(
-  ["../../locales/*/*.ftl", "!../../locales/*/domus-domini*.ftl"],
+  [
+    "../../locales/*/*.ftl",
+    "!../../locales/*/monastery*.ftl",
+    "!../../locales/*/domus-domini*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,4 +1,5 @@
 /** Monastery, as the table knows a game. */
+import "./words.ts";
 import "./play/board.css";
 import "./play/margins.css";
 import { say } from "../house/words.ts";

@@ -4,7 +4,7 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { smallShield } from "../../seats/devices.ts";
 import { ROUNDS } from "../box.ts";
 import type { House, Seat, Sight } from "../sight.ts";
-import { SPECIAL_SIGNS, sign, worth } from "../signs.ts";
+import { type SignName, SPECIAL_SIGNS, sign, worth } from "../signs.ts";
 import { word } from "../words.ts";
 import { seatShown } from "./house.ts";
 import { acting, type Handlers, type Model } from "./model.ts";
@@ -24,7 +24,7 @@ function track(letters: number, most: number): TemplateResult {
 /** What lies ready, and what is built. */
 function ready(house: House): TemplateResult {
   const { brothers, vegetables, cellerar, sectors, chapel, dogs, lent } = house;
-  return html`<span class="d-ready">
+  return html`
     ${worth("brother", brothers, word("brothers", { many: brothers }))}
     ${worth("vegetable", vegetables, word("vegetables", { many: vegetables }))}
     ${cellerar === null ? nothing : worth("cellerar", cellerar, word("cellerar-number", { number: cellerar }))}
@@ -33,8 +33,7 @@ function ready(house: House): TemplateResult {
       ${chapel.level > 0 ? worth("chapel", chapel.level, word("chapel-level", { level: chapel.level })) : nothing}
       ${dogs > 0 ? worth("dog", dogs, word("dogs", { many: dogs })) : nothing}
       ${lent > 0 ? worth("pot", lent, word("lent", { many: lent })) : nothing}
-    </span>
-  </span>`;
+    </span>`;
 }
 
 /** Where a cart is and what that is worth now; before it is on the road, what it would carry. */
@@ -48,14 +47,16 @@ function where({ shown }: Model, { cart, payday, yield: { total } }: House): Tem
     <span class="d-payday" role="img" aria-label=${label} title=${label}>+${letters}${sign("letter")} +${denarii}${sign("coin")}</span>`;
 }
 
-/** The special cards of a seat. */
-function specialsOf({ shown }: Model, seat: Seat): unknown {
-  return shown.specials
-    .filter((one) => one.seat === seat)
-    .map(({ special }) => {
-      const name = word(`special-${special}`);
-      return html`<span role="img" aria-label=${name} title=${name}>${sign(SPECIAL_SIGNS[special])}</span>`;
-    });
+/** What lies before a seat: the start column, special cards. */
+function signsOf({ shown: { starter, number, specials } }: Model, seat: Seat): unknown {
+  const shown = (face: SignName, name: string) =>
+    html`<span role="img" aria-label=${name} title=${name}>${sign(face)}</span>`;
+  return [
+    starter === seat && number > 0 ? shown("column", word("starter")) : nothing,
+    ...specials
+      .filter((one) => one.seat === seat)
+      .map(({ special }) => shown(SPECIAL_SIGNS[special], word(`special-${special}`))),
+  ];
 }
 
 function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): TemplateResult {
@@ -69,14 +70,13 @@ function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): Temp
     <button type="button" role="button" class="d-seat-name" data-hook="house ${seat}" aria-pressed=${seatShown(model) === seat}
       aria-label=${word("look-at", { who: name })} title=${word("look-at", { who: name })} @click=${() => tap({ on: "house", seat })}>
       ${smallShield(house.colour)}<b>${name}</b>
-      ${shown.starter === seat && shown.number > 0 ? html`<span class="d-starter" role="img" aria-label=${word("starter")} title=${word("starter")}>${sign("column")}</span>` : nothing}
     </button>
     <span class="d-purse">
       ${worth("letter", house.letters, word("letters", { many: house.letters }))}
       ${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}
     </span>
     ${track(house.letters, most)}
-    <span class="d-where">${where(model, house)} ${specialsOf(model, seat)}</span> ${ready(house)}
+    <span class="d-state">${where(model, house)} ${signsOf(model, seat)} ${ready(house)}</span>
   </li>`;
 }
 
