@@ -127,6 +127,26 @@ fn what_is_not_allowed_is_explained_with_its_rule() {
 }
 
 #[test]
+fn a_turn_can_be_played_with_text_of_twice_its_size() {
+    story_with(
+        "domus-text",
+        |folder| moment_of_domus(&json!({ "seats": 3 }), &["deliver", "expand"]).lay(folder),
+        async |app| {
+            app.press("Settings").await;
+            app.press("200").await;
+            app.press("Back").await;
+            app.press("Continue").await;
+            app.take_the_device().await;
+            app.press_one(".d-ledger.t-offer").await;
+            app.press("Deliver").await;
+            app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;
+            let wide = app.script("return document.documentElement.scrollWidth > innerWidth;", vec![]).await;
+            assert_eq!(wide, json!(false), "the page is wider than its window");
+        },
+    );
+}
+
+#[test]
 fn a_turn_of_domus_domini_is_played_by_keys() {
     story_with(
         "domus-keys",
