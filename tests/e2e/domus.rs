@@ -132,9 +132,7 @@ fn a_turn_can_be_played_with_text_of_twice_its_size() {
         "domus-text",
         |folder| moment_of_domus(&json!({ "seats": 3 }), &["deliver", "expand"]).lay(folder),
         async |app| {
-            app.press("Settings").await;
-            app.press("200").await;
-            app.press("Back").await;
+            app.large_letters().await;
             app.press("Continue").await;
             app.take_the_device().await;
             app.press_one(".d-ledger.t-offer").await;

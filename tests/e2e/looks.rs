@@ -193,15 +193,25 @@ fn on_play_on_an_upright_tablet_by_night_in_english() {
     look_at_play("upright-night-en", (768, 1024), "house-light-night", "en");
 }
 
+impl App {
+    /// Chooses letters of twice their size.
+    pub(crate) async fn large_letters(&self) {
+        self.press("Settings").await;
+        self.sees("Size of text").await;
+        self.press("200%").await;
+        let large = "return parseFloat(getComputedStyle(document.documentElement).fontSize) > 30;";
+        self.until("large letters", large, vec![]).await;
+        self.press("Back").await;
+    }
+}
+
 #[test]
 fn text_grows_to_twice_its_size() {
     story_with(
         "text",
         |folder| moment_to("place").lay(folder),
         async |app| {
-            app.press("Settings").await;
-            app.press("200").await;
-            app.press("Back").await;
+            app.large_letters().await;
             app.press("Continue").await;
             app.open_door().await;
             app.press_one(".t-tile.offered").await;

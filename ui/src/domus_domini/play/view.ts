@@ -70,8 +70,10 @@ export function table(
       [shown, screen, choice.kind === "house" ? choice : null, language()],
       () => seats(model, handlers),
     )}</nav>
-    ${roadPart(game, model)}
-    <main class="t-middle d-middle">${begging(model, handlers)}${house(model, handlers)}</main>
+    <main class="t-middle d-middle">
+      ${roadPart(game, model)}
+      <div class="d-below">${begging(model, handlers)}${house(model, handlers)}</div>
+    </main>
     <button type="button" class="t-handle t-table-handle" data-panel="market" aria-expanded=${panel === "market" || open} @click=${() => handlers.panel(panel === "market" ? undefined : "market")}>${word("market")}</button>
     ${tabs(["market", "seats", "log"], panel ?? (open ? "market" : undefined), handlers.panel)}
     <aside class="t-right d-right">
