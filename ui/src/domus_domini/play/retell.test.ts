@@ -1,9 +1,23 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Event, Sight } from "../sight.ts";
 import { retell } from "./retell.ts";
 import { EVERY_EVENT, houseOf, NO_YIELD, sightOf } from "./testing.ts";
 
 const told = (sight: Sight, ...events: readonly Event[]): Sight => events.reduce(retell, sight);
+
+test("a whole game retold comes to what the engine shows", () => {
+  const { first, parts } = JSON.parse(readFileSync("../tests/told/domus_domini.json", "utf8")) as {
+    first: Sight;
+    parts: { told: Event[]; then: Partial<Sight> }[];
+  };
+  expect(parts.length).toBeGreaterThan(5);
+  let sight = first;
+  for (const { told: events, then } of parts) {
+    sight = told(sight, ...events);
+    expect(sight).toMatchObject(then);
+  }
+});
 
 test("no event is too much for any sight", () => {
   for (const event of EVERY_EVENT) expect(() => retell(sightOf(), event)).not.toThrow();

@@ -125,6 +125,7 @@ function guarded(sight: Sight, seat: Seat, dogs: number, herder: boolean): Sight
   return herder ? awarded(back, "cattle-herder", null) : back;
 }
 
+/** The carts are home, and no card is in force. */
 const begun = (sight: Sight, round: number): Sight => ({
   ...sight,
   round,
@@ -253,6 +254,8 @@ export function retell(sight: Sight, event: Event): Sight {
         return own((old) => ({ denarii: old.denarii - event.denarii }));
       return guarded(sight, event.seat, event.ransom === "dogs" ? 2 : 1, event.ransom !== "dogs");
     }
+    case "ended":
+      return begun(sight, sight.round);
     default:
       return sight;
   }

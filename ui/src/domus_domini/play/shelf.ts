@@ -9,7 +9,7 @@ import { actionWords, doWords } from "./advice.ts";
 import { tally } from "./ledgers.ts";
 import { cellerarWords, priceWords } from "./market.ts";
 import { type Handlers, type Model, mine } from "./model.ts";
-import { advance, amounts, offered } from "./offers.ts";
+import { advance, amounts, nameOf, offered } from "./offers.ts";
 import { type Option, options } from "./options.ts";
 import { primaryAction, type Situation } from "./taps.ts";
 
@@ -148,7 +148,7 @@ function buttons(model: Model, { tap }: Handlers): TemplateResult {
     <div class="t-lesser">
       ${lesser.map((one) => html`<button type="button" class="plain t-offer" data-action=${one} ?disabled=${busy} @click=${() => tap({ on: "do", action: one })}>${doWords(one, model)}</button>`)}
     </div>
-    <button type="button" class="primary t-primary" data-action="primary" data-does=${action === undefined ? "" : JSON.stringify(action)}
+    <button type="button" class="primary t-primary" data-action="primary" data-does=${action === undefined ? "" : nameOf(action)}
       aria-disabled=${!own || busy || action === undefined ? "true" : nothing}
       @click=${() => tap({ on: "primary" })}
     >${own ? (action === undefined ? say("do-choose") : doWords(action, model)) : say("do-wait")}</button>
