@@ -30,6 +30,7 @@ const BELLS = { "round-began": "hour", delivered: "tile", scored: "points", ende
 
 export const domusDomini: GameScreens<DomusDomini> = {
   name: "domus-domini",
+  open: true,
   words: word,
   sightOf: (view) => {
     const told = view as Partial<Sight> | null;

@@ -51,6 +51,7 @@ export function statisticsPage(): Page {
 
   function body(): TemplateResult {
     if (book === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
+    if (book !== "silent" && !played(book).includes(kind)) kind = played(book)[0] ?? kind;
     const people = book === "silent" ? {} : (book.players[kind] ?? {});
     const known = Object.keys(people).sort(
       (one, other) => (people[other]?.all.played ?? 0) - (people[one]?.all.played ?? 0),
@@ -93,7 +94,6 @@ export function statisticsPage(): Page {
   /** Which game, where several have been played. */
   function kinds(book: Statistics): unknown {
     const all = played(book);
-    if (!all.includes(kind)) kind = all[0] ?? kind;
     if (all.length < 2) return nothing;
     const choose = (one: string): void => {
       kind = one;

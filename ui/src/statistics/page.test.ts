@@ -90,3 +90,11 @@ test("are kind when there is nothing to count", async () => {
   await settle();
   expect(texts(".empty h2")).toEqual(["Nothing to count yet"]);
 });
+
+test("begin with a game that was played", async () => {
+  book = { ...book, players: { "domus-domini": { Ann: { ...FIGURES, sources: { road: 60 } } } } };
+  home(statisticsPage());
+  await settle();
+  expect(texts(".person h2")).toEqual(["Ann"]);
+  expect(texts(".parts tbody tr")).toContain("The road 60.0");
+});

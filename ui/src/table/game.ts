@@ -77,6 +77,8 @@ export interface Rounds {
 export interface GameScreens<K extends Kind = Kind> {
   /** The name by which the engine knows it, and its words begin: `home-<name>`. */
   readonly name: string;
+  /** Nothing is hidden from anybody: nobody needs a PIN. */
+  readonly open?: boolean;
   /** A sentence of its own: refusals, chapters of the rules, endings. */
   words(key: string): string;
 

@@ -126,7 +126,7 @@ export function menu(game: GameScreens, model: Model, handlers: MenuHandlers): T
     <div class="t-menu-body">
       <h3>${say("menu-players")}</h3>
       <ul class="t-players">${players.map((_, seat) => seated(game, model, seat, handlers))}</ul>
-      ${pin(model, handlers)}
+      ${game.open ? nothing : pin(model, handlers)}
       <h3>${say("menu-table")}</h3>
       ${choices({
         name: "table-pace",

@@ -6,7 +6,7 @@ import type { Action, ChapelSight, House, SectorSight } from "../sight.ts";
 import { sign, worth } from "../signs.ts";
 import { word } from "../words.ts";
 import type { Handlers, Model } from "./model.ts";
-import { offered } from "./offers.ts";
+import { offered, sameAction } from "./offers.ts";
 
 /** Whose house is shown, and whether its seat can act upon it now. */
 export interface Shown {
@@ -15,14 +15,19 @@ export interface Shown {
   readonly own: boolean;
 }
 
+interface Step {
+  readonly can: boolean;
+  /** Advised, or pressed once where everything is pressed twice. */
+  readonly meant: "true" | typeof nothing;
+  readonly press: () => void;
+}
+
 /** A small step, as a button: offered, or there to ask why not. */
-export function step(
-  { model, own }: Shown,
-  action: Action,
-  { tap }: Handlers,
-): { readonly can: boolean; readonly press: () => void } {
-  const can = own && offered(model.offers, action);
-  return { can, press: () => own && tap({ on: "do", action }) };
+export function step({ model, own }: Shown, action: Action, { tap }: Handlers): Step {
+  const { offers, choice } = model;
+  const can = own && offered(offers, action);
+  const meant = can && choice.kind === "meant" && sameAction(choice.action, action);
+  return { can, meant: meant ? "true" : nothing, press: () => own && tap({ on: "do", action }) };
 }
 
 /** What the next level of a sector costs and brings, in words. */
@@ -48,10 +53,10 @@ function ledger(shown: Shown, of: SectorSight, handlers: Handlers): TemplateResu
   const { sector, level, next, letters, full } = of;
   const { levels } = sectorFacts(sector);
   const action = rising(shown, sector);
-  const { can, press } = step(shown, action, handlers);
+  const { can, meant, press } = step(shown, action, handlers);
   const free = typeof action === "object" && "inherit" in action;
   return html`<button type="button" role="button" class=${classMap({ "d-ledger": true, "t-offer": can, [`d-of-${sector}`]: true })}
-    data-hook="sector ${sector}" title=${levelWords(of, house)} @click=${press}>
+    data-hook="sector ${sector}" aria-pressed=${meant} title=${levelWords(of, house)} @click=${press}>
     <span class="unseen">${levelWords(of, house)}</span>
     <span class="d-ledger-head" aria-hidden="true">${sign(sector)}<span>${word(`sector-${sector}`)}</span></span>
     <span class="d-levels" aria-hidden="true">
@@ -79,7 +84,7 @@ function chapelLevel(shown: Shown, chapel: ChapelSight, n: number, handlers: Han
   const prays = chapel.praying[n] === true;
   const action: Action = !built ? "build-chapel" : prays ? { "call-back": level } : { pray: level };
   const place = built && fu !== undefined;
-  const { can, press } = step(shown, action, handlers);
+  const { can, meant, press } = step(shown, action, handlers);
   const label = !built
     ? word("chapel-build", { level, cost, letters })
     : place
@@ -97,7 +102,7 @@ function chapelLevel(shown: Shown, chapel: ChapelSight, n: number, handlers: Han
     "d-next": next,
   });
   return place || next
-    ? html`<button type="button" role="button" class=${names} data-hook="chapel ${level}" title=${label} @click=${press}><span class="unseen">${label}</span>${inner}</button>`
+    ? html`<button type="button" role="button" class=${names} data-hook="chapel ${level}" aria-pressed=${meant} title=${label} @click=${press}><span class="unseen">${label}</span>${inner}</button>`
     : html`<span class=${names} role="img" aria-label=${label} title=${label}>${inner}</span>`;
 }
 

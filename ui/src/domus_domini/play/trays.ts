@@ -17,9 +17,10 @@ interface Deed {
 
 function deed(shown: Shown, { action, words, price }: Deed, handlers: Handlers): TemplateResult {
   const lends = action === "lend";
-  const { can, press } = lends
+  const { can, meant, press } = lends
     ? {
         can: shown.own && amounts(shown.model.offers, "lend").length > 0,
+        meant: nothing,
         press: () => handlers.tap({ on: "lend" }),
       }
     : step(shown, action, handlers);
@@ -27,7 +28,7 @@ function deed(shown: Shown, { action, words, price }: Deed, handlers: Handlers):
   const label = price
     ? word("deed-for", { words, price: word(`price-${price[0]}`, { many: price[1] }) })
     : words;
-  return html`<button type="button" role="button" class="d-deed ${can ? "t-offer" : ""}" data-hook=${name}
+  return html`<button type="button" role="button" class="d-deed ${can ? "t-offer" : ""}" data-hook=${name} aria-pressed=${meant}
     title=${label} @click=${press}>
     <span class="unseen">${label}</span><span aria-hidden="true">${words}</span>${price ? html`<span class="d-price" aria-hidden="true">${sign(price[0])}${price[1]}</span>` : nothing}
   </button>`;
