@@ -17,7 +17,17 @@ fn some_of(all: &Value, fields: &[&str]) -> Map<String, Value> {
 fn looks(view: &Value) -> Value {
     let seats = view["seats"].as_array().expect("there are seats").iter().map(|seat| {
         let fields = [
-            "card", "letters", "denarii", "lent", "cellerar", "brothers", "fields", "vegetables", "dogs", "doghouses", "cart",
+            "card",
+            "letters",
+            "denarii",
+            "lent",
+            "cellerar",
+            "brothers",
+            "fields",
+            "vegetables",
+            "dogs",
+            "doghouses",
+            "cart",
         ];
         let mut house = some_of(seat, &fields);
         let levels = seat["sectors"].as_array().expect("there are sectors").iter();

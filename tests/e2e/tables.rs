@@ -27,12 +27,7 @@ pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]
 }
 
 /// The same with any game.
-fn of_chance(
-    game: &'static str,
-    setup: Value,
-    seed: u64,
-    enough: impl Fn(&[Value], &[Value]) -> bool,
-) -> (Tale, bool) {
+fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
     let seed = Seed::from(seed);
     let mut table = sit_down(game, &setup, seed).expect("a good setup");
     let mut chance = seed.stream(Purpose::Test, 0);

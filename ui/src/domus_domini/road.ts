@@ -4,7 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import type { SeatColour } from "../seats/colours.ts";
 import { device } from "../seats/devices.ts";
 import { LAST } from "./box.ts";
-import type { Seat, Sight } from "./sight.ts";
+import type { House, Seat, Sight, Yield } from "./sight.ts";
 
 const STEP = 60;
 const DOWN = 62;
@@ -158,7 +158,11 @@ interface Standing {
 }
 
 /** The parts of a sight that are drawn here. */
-export type Drawn = Pick<Sight, "seats" | "trees" | "cluny">;
+export interface Drawn extends Pick<Sight, "trees" | "cluny"> {
+  readonly seats: readonly (Pick<House, "colour" | "cart"> & {
+    readonly yield: Pick<Yield, "total">;
+  })[];
+}
 
 export interface RoadOptions {
   readonly course?: Course | undefined;

@@ -1,6 +1,6 @@
 /** The small things of Domus Domini, drawn: each about its origin, within twelve units of it. */
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import type { Sector, Special } from "./box.ts";
+import type { Special } from "./box.ts";
 
 const coin = svg`
   <circle class="d-gold" r="9.5" />
@@ -143,8 +143,6 @@ export const CARD_SIGNS = { herbs: "garden", cheese: "dairy", beer: "brewery" } 
 export function sign(name: SignName, names = ""): TemplateResult {
   return html`<svg class="d-sign ${names}" viewBox="-13 -13 26 26" aria-hidden="true">${SIGNS[name]}</svg>`;
 }
-
-export const sectorSign = (sector: Sector): SVGTemplateResult => SIGNS[sector];
 
 /** A number with its sign; `label` is what a screen reader says instead. */
 export function worth(name: SignName, many: number | string, label: string): TemplateResult {

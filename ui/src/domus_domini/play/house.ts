@@ -31,7 +31,7 @@ function head({ model, house }: Shown, seat: Seat, handlers: Handlers): Template
   return html`<header class="d-house-head">
     <h2>${smallShield(house.colour)} ${word("house-of", { who: name })}</h2>
     <span class="d-house-facts">
-      ${looked ? purse(house) : nothing}
+      ${seat === model.screen.seat ? nothing : purse(house)}
       <span class="d-card-number" title=${word("monastery-card", { card: house.card })}>${word("monastery-card", { card: house.card })}</span>
       <span class="d-held">${sign("cellerar")} ${held === undefined ? word("no-cellerar") : cellerarWords(held)}</span>
     </span>
@@ -50,6 +50,6 @@ export function house(model: Model, handlers: Handlers): TemplateResult {
     ${head(shown, seat, handlers)}
     ${ledgers(shown, handlers)}
     ${trays(shown, handlers)}
-    ${looked ? tally(of) : nothing}
+    ${seat === model.screen.seat ? nothing : tally(of)}
   </section>`;
 }

@@ -4,21 +4,22 @@ import "../road.css";
 import "./pictures.css";
 import { html, type TemplateResult } from "lit-html";
 import type { Picture } from "../../rules/markdown.ts";
-import { SEAT_COLOURS, type SeatColour } from "../../seats/colours.ts";
+import { SEAT_COLOURS } from "../../seats/colours.ts";
+import { LAST } from "../box.ts";
 import { ROAD, road } from "../road.ts";
-import type { House } from "../sight.ts";
 import { SIGNS, type SignName, sign } from "../signs.ts";
 import { word } from "../words.ts";
-
-const CLUNY = 410;
 
 /** A road with carts: "road 50 60 60 90"; after "trees" come the spaces beside which they stand. */
 function roadPicture(asked: readonly string[]): TemplateResult {
   const cut = asked.indexOf("trees");
   const [carts, trees] = cut < 0 ? [asked, []] : [asked.slice(0, cut), asked.slice(cut + 1)];
-  const house = (fu: string, n: number): House =>
-    ({ colour: SEAT_COLOURS[n] as SeatColour, cart: Number(fu), yield: { total: 0 } }) as House;
-  const sight = { seats: carts.map(house), trees: trees.map(Number), cluny: CLUNY };
+  const seats = carts.map((fu, n) => ({
+    colour: SEAT_COLOURS[n] ?? "red",
+    cart: Number(fu),
+    yield: { total: 0 },
+  }));
+  const sight = { seats, trees: trees.map(Number), cluny: LAST + 10 };
   return html`<figure class="picture d-picture-road">
     <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(sight)}</svg>
   </figure>`;
