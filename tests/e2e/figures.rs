@@ -48,12 +48,15 @@ fn size_of_the_page() {
 
 /// From asking for the app to a first page that can be pressed, as its driver sees it; and what is held in memory at a table.
 fn starts() {
-    let mut times = Vec::new();
+    let (mut times, mut pages) = (Vec::new(), Vec::new());
     for n in 0..10 {
         let began = Instant::now();
         story("start", async |app| {
             app.sees("Play now").await;
             times.push(began.elapsed().as_secs_f64() * 1000.0);
+            let drawn = "const [drawn] = performance.getEntriesByName('first-contentful-paint');
+                return drawn?.startTime ?? performance.now();";
+            pages.push(app.script(drawn, vec![]).await.as_f64().expect("a time"));
             if n == 9 {
                 app.press("Play now").await;
                 app.sees("Behind the screen").await;
@@ -65,6 +68,8 @@ fn starts() {
     }
     let (middle, most) = spread(times);
     println!("start to a usable home    {middle:.0} ms, 95th {most:.0} ms, of 10");
+    let (middle, most) = spread(pages);
+    println!("  of it, page to painted  {middle:.0} ms, 95th {most:.0} ms");
 }
 
 /// What the app and its helpers hold, each in megabytes; what they share is counted by shares.
