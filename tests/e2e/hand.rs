@@ -95,6 +95,8 @@ impl App {
         self.mouse(vec![move_to(&at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]).await;
         self.until("the open door", "return document.querySelector('.t-latch') === null;", vec![]).await;
         self.mouse(vec![UP]).await;
+        // Nobody presses again within a blink.
+        sleep(Duration::from_millis(300)).await;
     }
 
     /// Presses a key.
