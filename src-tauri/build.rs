@@ -12,6 +12,7 @@ const COMMANDS: &[&str] = &[
     "export_file",
     "export_game",
     "export_statistics",
+    "export_statistics_file",
     "forget_pin",
     "games",
     "glance",

@@ -7,7 +7,7 @@ use store::{Saving, Settings, Statistics, Summary};
 use tauri::ipc::{Invoke, Request};
 use tauri::{AppHandle, Manager, Runtime, command};
 
-use crate::asked::{Hint, ImportFile, Nothing, ThisGame};
+use crate::asked::{ExportStatistics, Hint, ImportFile, Nothing, ThisGame};
 use crate::error::{Error, Kind};
 use crate::screen::{About, Advice, Glance, KeptFile, OwnFile, Past, Preview, Screen, ToldSince};
 use crate::session::House;
@@ -24,6 +24,7 @@ pub fn all<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
         export_file,
         export_game,
         export_statistics,
+        export_statistics_file,
         forget_pin,
         games,
         glance,
@@ -262,7 +263,14 @@ async fn import_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Ans
 #[command]
 async fn export_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
     let asked: ThisGame = read(request.body(), LARGEST)?;
-    beside(move || door::export_and_keep(&app, asked)).await
+    beside(move || door::export_and_keep(&app, House::export_game, asked)).await
+}
+
+/// Writes the statistics to a file that is named in the system's dialog.
+#[command]
+async fn export_statistics_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
+    let asked: ExportStatistics = read(request.body(), LARGEST)?;
+    beside(move || door::export_and_keep(&app, House::export_statistics, asked)).await
 }
 
 /// What a bot would do in the lifted seat's place.

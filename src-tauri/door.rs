@@ -1,7 +1,7 @@
 //! What the program is started with: where to keep things, and a file to open.
 
 use std::{
-    ffi::OsString,
+    ffi::{OsStr, OsString},
     fs,
     path::{Path, PathBuf},
 };
@@ -11,9 +11,10 @@ use tauri::{AppHandle, Manager, Runtime};
 use tauri_plugin_dialog::{DialogExt, FilePath};
 
 use crate::{
-    asked::{Import, ThisGame},
+    asked::Import,
     error::{Error, Kind},
-    screen::KeptFile,
+    screen::{KeptFile, OwnFile},
+    session::House,
     shell::Shell,
 };
 
@@ -60,10 +61,15 @@ pub(crate) fn choose_and_import<R: Runtime>(app: &AppHandle<R>, request: String)
     app.state::<Shell>().ask(|house| house.import_game(Import { request, text }))
 }
 
-/// Lets the player name a file, and writes a game to it.
-pub(crate) fn export_and_keep<R: Runtime>(app: &AppHandle<R>, asked: ThisGame) -> Result<KeptFile, Error> {
-    let own = app.state::<Shell>().ask(|house| house.export_game(asked))?;
-    let dialog = app.dialog().file().add_filter("Cloister", &["cloister"]).set_file_name(&own.file);
+/// Lets the player name a file, and writes to it what is exported.
+pub(crate) fn export_and_keep<R: Runtime, A>(
+    app: &AppHandle<R>,
+    export: impl FnOnce(&mut House, A) -> Result<OwnFile, Error>,
+    asked: A,
+) -> Result<KeptFile, Error> {
+    let own = app.state::<Shell>().ask(|house| export(house, asked))?;
+    let kind = Path::new(&own.file).extension().and_then(OsStr::to_str).unwrap_or_default();
+    let dialog = app.dialog().file().add_filter("Cloister", &[kind]).set_file_name(&own.file);
     let path = path_of(dialog.blocking_save_file())?;
     fs::write(&path, own.text).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned());

@@ -54,6 +54,7 @@ pub fn open() -> Result<(), Error> {
                 Err(error) => return Err(error.into()),
             };
             app.manage(shell);
+            app.manage(arguments.clone());
             let own = app.handle().clone();
             journal::note_panics(move |line| own.state::<Shell>().journal.note(line));
             open_file(app.handle(), arguments.file.clone());

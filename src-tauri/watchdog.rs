@@ -19,7 +19,10 @@ use tauri::{
     webview::PageLoadEvent,
 };
 
-use crate::shell::{Shell, lower};
+use crate::{
+    door::Arguments,
+    shell::{Shell, lower},
+};
 
 /// Beats once a second, and lowers the curtain before the page is out of sight.
 const SCRIPT: &str = r#"(() => {
@@ -119,8 +122,14 @@ pub fn watch<R: Runtime>(app: &AppHandle<R>) {
 /// # Errors
 /// If the webview does not start.
 pub fn open_windows<R: Runtime>(app: &AppHandle<R>) -> tauri::Result<()> {
+    // Another Cloister, in a folder of its own, remembers nothing of this one's pages.
+    let own = app.try_state::<Arguments>().and_then(|arguments| arguments.data.clone());
     for window in &app.config().app.windows {
-        let window = WebviewWindowBuilder::from_config(app, window)?.build()?;
+        let mut window = WebviewWindowBuilder::from_config(app, window)?;
+        if let Some(folder) = &own {
+            window = window.data_directory(folder.join("webview"));
+        }
+        let window = window.build()?;
         hear_of_death(&window);
     }
     Ok(())

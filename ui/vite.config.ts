@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
 
+/** The game to which a file of ours belongs, if it belongs to one. */
+const gameOf = (path: string): string | undefined =>
+  /\/(monastery|domus.domini)(?=\/|[^/]*\.ftl)/.exec(path)?.[1]?.replace("-", "_");
+
 export default defineConfig({
   plugins: [licences()],
   build: {
@@ -10,6 +14,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What only one game needs says so, for whoever counts what a game loads.
+        chunkFileNames: ({ name, moduleIds }) => {
+          const [game, ...others] = new Set(moduleIds.map(gameOf));
+          const one = game !== undefined && others.length === 0;
+          return `assets/${one ? `${game}-` : ""}${name}-[hash].js`;
+        },
+      },
+    },
   },
   test: {
     environment: "happy-dom",

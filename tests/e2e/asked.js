@@ -6,6 +6,7 @@ const answer = (what, things = []) => ({ what, things: among(things) });
 
 if (document.querySelector(".t-ending")) return answer("over");
 if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
+if (seen(".t-pass").length > 0) return answer("press", seen(".t-pass .primary"));
 if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-deeds button").slice(0, 1));
 const primary = seen(".t-primary");
 if (seen(".m-ghost").length > 0) return answer("press", primary);
@@ -17,7 +18,7 @@ const places = seen(".m-legal");
 if (places.length > 0) return answer("press", places);
 const steps = seen(".t-box, .m-reach");
 if (steps.length > 0) return answer("press", steps);
-if (seen(".t-tile[aria-pressed='true']").length > 0) return answer("press", primary);
+if (seen(".t-tile[aria-pressed='true'], .t-offer[aria-pressed='true']").length > 0) return answer("press", primary);
 const chosen = seen(".m-chosen[role='button'], .t-walker.m-chosen");
 if (chosen.length > 0) return answer("press", chosen);
 const deeds = seen(".t-tile.offered, .t-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");

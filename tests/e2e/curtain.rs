@@ -96,25 +96,56 @@ fn leaving_the_window_closes_the_door() {
     );
 }
 
+/// Two persons with the PINs 1234 and 5678 sit down; tells which of them is asked first.
+async fn sit_down_with_pins(app: &App) -> &'static str {
+    app.press("Lay a new table").await;
+    app.press_one("input[name='who-1'][value='person']").await;
+    app.press_one("#pin-0").await;
+    app.type_("1234").await;
+    app.press_one("#pin-1").await;
+    app.type_("5678").await;
+    app.press("Begin").await;
+    app.sees("PIN of").await;
+    let words = app.text().await;
+    if words.contains("Pilgrim 2") || words.contains("Pilgrim II") { "5678" } else { "1234" }
+}
+
+async fn enter(app: &App, pin: &str) {
+    app.press("PIN of").await;
+    app.type_(pin).await;
+    app.press("Open").await;
+}
+
 #[test]
-fn a_number_keeps_others_out() {
-    story("number", async |app| {
-        app.press("Lay a new table").await;
-        app.press_one("input[name='who-1'][value='person']").await;
-        app.press_one("#pin-0").await;
-        app.type_("1234").await;
-        app.press_one("#pin-1").await;
-        app.type_("5678").await;
-        app.press("Begin").await;
-        app.press("Number of").await;
-        app.type_("0000").await;
-        app.press("Open").await;
-        app.sees("That is not the number").await;
+fn a_pin_keeps_others_out() {
+    story("pin", async |app| {
+        let pin = sit_down_with_pins(app).await;
+        enter(app, "0000").await;
+        app.sees("That is not the PIN").await;
         nothing_shows(app).await;
-        let first = app.text().await.contains("Pilgrim 2") || app.text().await.contains("Pilgrim II");
-        app.press("Number of").await;
-        app.type_(if first { "5678" } else { "1234" }).await;
-        app.press("Open").await;
+        enter(app, pin).await;
         app.sees("Behind the screen").await;
+    });
+}
+
+#[test]
+fn a_forgotten_pin_is_told_to_everybody_and_the_right_one_ends_it() {
+    story("forgotten", async |app| {
+        let pin = sit_down_with_pins(app).await;
+        app.press("PIN forgotten?").await;
+        app.sees("shows for good").await;
+        app.press("Tell everybody").await;
+        app.sees("has forgotten the PIN").await;
+        let left = "const left = document.querySelector('[role=timer]')?.textContent.match(/\\d+/);
+            return left !== null && left !== undefined && Number(left[0]) < 59;";
+        app.until("the seconds to pass", left, vec![]).await;
+        nothing_shows(app).await;
+        // A new page finds the same minute.
+        app.reload().await;
+        app.until("the seconds to pass on", left, vec![]).await;
+        nothing_shows(app).await;
+        enter(app, pin).await;
+        app.sees("Behind the screen").await;
+        assert!(!app.text().await.contains("PIN forgotten"), "the right PIN leaves no word of it");
     });
 }

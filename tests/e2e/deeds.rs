@@ -62,7 +62,7 @@ fn a_tile_is_exchanged_and_that_is_not_undone() {
             app.press("Nothing to take back").await;
             app.until(
                 "the reason",
-                "return eyes.all('.t-note').some((note) => note.textContent.includes('drawn from the bag'));",
+                "return eyes.all('.t-note').some((note) => note.textContent.includes('Something was drawn'));",
                 vec![],
             )
             .await;

@@ -19,9 +19,8 @@ use std::{
 };
 
 use app::{App, story, story_with};
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use serde_json::Value;
-use tables::{Tale, by_chance, kind};
+use tables::{Tale, by_chance, kind, many};
 
 fn main() {
     size_of_the_page();
@@ -36,24 +35,38 @@ fn spread(mut all: Vec<f64>) -> (f64, f64) {
     (at(0.5), at(0.95))
 }
 
+/// All that a player of one game may load: everything but what only another game needs.
 fn size_of_the_page() {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/dist/assets");
-    let sizes = fs::read_dir(scripts).into_iter().flatten().flatten().filter_map(|file| {
-        let path = file.path();
-        let zipped = Command::new("gzip").arg("-9c").arg(&path).output().ok()?;
-        (path.extension()? == "js").then_some(zipped.stdout.len())
-    });
-    println!("JavaScript, gzipped       {} kB", sizes.sum::<usize>() / 1000);
+    let files: Vec<(String, usize)> = fs::read_dir(scripts)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter(|file| file.path().extension().is_some_and(|kind| kind == "js"))
+        .filter_map(|file| {
+            let zipped = Command::new("gzip").arg("-9c").arg(file.path()).output().ok()?;
+            Some((file.file_name().into_string().ok()?, zipped.stdout.len()))
+        })
+        .collect();
+    let games = ["monastery", "domus_domini"];
+    for game in games {
+        let of_another = |name: &str| games.iter().any(|other| *other != game && name.starts_with(other));
+        let sizes = files.iter().filter(|(name, _)| !of_another(name)).map(|(_, size)| size);
+        println!("JavaScript, gzipped       {} kB with {game}", sizes.sum::<usize>() / 1000);
+    }
 }
 
 /// From asking for the app to a first page that can be pressed, as its driver sees it; and what is held in memory at a table.
 fn starts() {
-    let mut times = Vec::new();
+    let (mut times, mut pages) = (Vec::new(), Vec::new());
     for n in 0..10 {
         let began = Instant::now();
         story("start", async |app| {
             app.sees("Play now").await;
             times.push(began.elapsed().as_secs_f64() * 1000.0);
+            let drawn = "const [drawn] = performance.getEntriesByName('first-contentful-paint');
+                return drawn?.startTime ?? performance.now();";
+            pages.push(app.script(drawn, vec![]).await.as_f64().expect("a time"));
             if n == 9 {
                 app.press("Play now").await;
                 app.sees("Behind the screen").await;
@@ -65,6 +78,8 @@ fn starts() {
     }
     let (middle, most) = spread(times);
     println!("start to a usable home    {middle:.0} ms, 95th {most:.0} ms, of 10");
+    let (middle, most) = spread(pages);
+    println!("  of it, page to painted  {middle:.0} ms, 95th {most:.0} ms");
 }
 
 /// What the app and its helpers hold, each in megabytes; what they share is counted by shares.
@@ -84,8 +99,8 @@ fn memory(app: &App) -> Vec<(String, u64)> {
 
 /// The last placement of a game of four in which many tiles were laid.
 fn crowded() -> Tale {
-    let laid = |tale: &Tale| tale.deeds.iter().filter(|deed| kind(deed) == "place").count();
-    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_| false).0).max_by_key(laid).expect("there are games");
+    let laid = |tale: &Tale| many(&tale.deeds, "place");
+    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
     let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
     tale.deeds.truncate(last);
     tale
@@ -102,13 +117,41 @@ const STOPWATCH: &str = "
         setTimeout(() => { changes.disconnect(); if (painted > began) window.took.push(painted - began); }, 350);
     }, true);";
 
-/// Counts frames while the board is dragged about.
+/// Counts the frames in which the board has moved.
 const FRAMES: &str = "
     window.frames_ = [];
+    const layer = document.querySelector('.t-layer');
     let last = performance.now();
-    const tick = (now) => { window.frames_.push(now - last); last = now; window.counting && requestAnimationFrame(tick); };
+    let was = layer.style.transform;
+    const tick = (now) => {
+        if (layer.style.transform !== was) window.frames_.push(now - last);
+        [last, was] = [now, layer.style.transform];
+        window.counting && requestAnimationFrame(tick);
+    };
     window.counting = true;
     requestAnimationFrame(tick);";
+
+/// Drags the board about, or turns the wheel over it, at every frame for a second and a half.
+const MOVE: &str = "
+    const [how, done] = arguments;
+    const view = document.querySelector('.t-view');
+    const { x, y, width, height } = view.getBoundingClientRect();
+    const middle = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
+    const finger = { ...middle, pointerId: 1, button: 0, buttons: 1 };
+    const began = performance.now();
+    if (how === 'pan') view.dispatchEvent(new PointerEvent('pointerdown', finger));
+    const move = (now) => {
+        const spent = now - began;
+        const there = { clientX: middle.clientX + 150 * Math.sin(spent / 150), clientY: middle.clientY + 80 * Math.cos(spent / 150) };
+        if (spent > 1500) {
+            view.dispatchEvent(new PointerEvent('pointerup', finger));
+            return done();
+        }
+        if (how === 'pan') view.dispatchEvent(new PointerEvent('pointermove', { ...finger, ...there }));
+        else view.dispatchEvent(new WheelEvent('wheel', { ...middle, deltaY: spent < 750 ? -24 : 24 }));
+        requestAnimationFrame(move);
+    };
+    requestAnimationFrame(move);";
 
 fn presses_and_pans() {
     let tale = crowded();
@@ -138,23 +181,21 @@ fn presses_and_pans() {
     );
 }
 
+/// What moving the board costs; and an empty one, which costs what this display does.
 async fn frames(app: &App) {
     app.key(hand::key::ESCAPE).await;
-    let view = app.script("const { x, y, width, height } = document.querySelector('.t-view').getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 };", vec![]).await;
-    let (x, y) = (view["x"].as_f64().unwrap_or(600.0), view["y"].as_f64().unwrap_or(300.0));
+    moved(app, "pan", "frames while panning ").await;
+    moved(app, "zoom", "frames while zooming ").await;
+    app.script("document.querySelector('.t-layer svg').style.setProperty('display', 'none');", vec![]).await;
+    moved(app, "pan", "  with an empty board").await;
+}
+
+async fn moved(app: &App, how: &str, what: &str) {
     app.script(FRAMES, vec![]).await;
-    let to =
-        |dx: f64, dy: f64| PointerAction::MoveTo { duration: Some(Duration::from_millis(400)), x: x + dx, y: y + dy };
-    let drag = MouseActions::new("mouse".into())
-        .then(to(0.0, 0.0))
-        .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-        .then(to(120.0, 60.0))
-        .then(to(-120.0, -60.0))
-        .then(to(80.0, -40.0))
-        .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-    app.page.perform_actions(drag).await.expect("the board is dragged");
-    let (middle, most) = spread(numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await));
-    println!("frames while panning      {:.0} a second, 95th of frames within {most:.0} ms", 1000.0 / middle);
+    app.page.execute_async(MOVE, vec![how.into()]).await.expect("the board moves");
+    let took = numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await);
+    let (many, (middle, most)) = (took.len(), spread(took));
+    println!("{what}     {:.0} a second, 95th of {many} frames within {most:.0} ms", 1000.0 / middle);
 }
 
 fn numbers(list: &Value) -> Vec<f64> {

@@ -16,7 +16,10 @@ pub(crate) mod key {
     pub(crate) const ENTER: char = '\u{e007}';
     pub(crate) const ESCAPE: char = '\u{e00c}';
     pub(crate) const TAB: char = '\u{e004}';
+    pub(crate) const LEFT: char = '\u{e012}';
+    pub(crate) const UP: char = '\u{e013}';
     pub(crate) const RIGHT: char = '\u{e014}';
+    pub(crate) const DOWN: char = '\u{e015}';
 }
 
 const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
@@ -92,6 +95,8 @@ impl App {
         self.mouse(vec![move_to(&at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]).await;
         self.until("the open door", "return document.querySelector('.t-latch') === null;", vec![]).await;
         self.mouse(vec![UP]).await;
+        // Nobody presses again within a blink.
+        sleep(Duration::from_millis(300)).await;
     }
 
     /// Presses a key.

@@ -83,6 +83,22 @@ fn a_second_start_leaves_the_first_alone() {
 }
 
 #[test]
+fn what_the_page_remembers_lies_in_the_folder() {
+    story("remembers", async |app| {
+        app.press("Play now").await;
+        app.press("No more hints").await;
+        app.until("what is remembered", "return localStorage.getItem('cloister.guide') === '[\"all\"]';", vec![]).await;
+        app.close_and_start(&[]).await;
+        app.press("Continue").await;
+        app.sees("Behind the screen").await;
+        let told = app.script("return eyes.all('.t-guide').length;", vec![]).await;
+        assert_eq!(told, json!(0), "the guide was sent away before");
+        let kept = fs::read_dir(app.data().join("webview")).expect("the webview has a folder here").count();
+        assert!(kept > 0, "it keeps its things there");
+    });
+}
+
+#[test]
 fn a_file_is_opened_and_a_bad_one_is_explained() {
     story("files", async |app| {
         app.press("Play now").await;

@@ -9,23 +9,45 @@ use crate::{
 };
 
 impl App {
+    /// What has the focus is called so.
+    async fn focused(&self) -> String {
+        let called = "const at = document.activeElement;
+            return at?.matches('button, a, input, summary, [role=button]') ? eyes.name(at) : '';";
+        self.script(called, vec![]).await.as_str().unwrap_or_default().to_owned()
+    }
+
     /// Goes on with Tab and the arrows until the focus is on something called so, and presses Enter.
-    async fn walk_to(&self, name: &str) {
-        let called = "const at = document.activeElement; return at === null ? '' : eyes.name(at);";
-        for _ in 0..80 {
-            let now = self.script(called, vec![]).await;
-            if now.as_str().is_some_and(|now| now.contains(name)) {
+    pub(crate) async fn walk_to(&self, name: &str) {
+        for _ in 0..60 {
+            if self.focused().await.contains(name) || self.rove_to(name).await {
                 self.key(key::ENTER).await;
                 return;
             }
-            // Where arrows go about among things of a kind, Tab goes past them.
-            self.key(key::RIGHT).await;
-            let roving = "return document.activeElement?.closest('[data-roving]') != null;";
-            if self.script(called, vec![]).await == now || self.script(roving, vec![]).await == json!(false) {
-                self.key(key::TAB).await;
-            }
+            self.key(key::TAB).await;
         }
         panic!("the focus never came to {name}");
+    }
+
+    /// Where arrows go about among things of a kind, all of them are tried; Tab goes past them.
+    async fn rove_to(&self, name: &str) -> bool {
+        let roving = "return document.activeElement?.closest('[data-roving]') != null;";
+        if self.script(roving, vec![]).await == json!(false) {
+            return false;
+        }
+        for way in [key::RIGHT, key::LEFT, key::DOWN, key::RIGHT, key::LEFT, key::UP] {
+            loop {
+                let before = self.focused().await;
+                self.key(way).await;
+                let now = self.focused().await;
+                if now.contains(name) {
+                    return true;
+                }
+                if now == before {
+                    break;
+                }
+            }
+        }
+        false
     }
 }
 

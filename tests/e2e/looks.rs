@@ -9,15 +9,15 @@ use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with},
-    tables::{moment, moment_to, whole_game},
+    tables::{late_moment, moment_to, whole_game},
 };
 
 /// A way to see every screen.
-struct Look {
-    name: &'static str,
-    size: (u32, u32),
-    light: &'static str,
-    language: &'static str,
+pub(crate) struct Look {
+    pub(crate) name: &'static str,
+    pub(crate) size: (u32, u32),
+    pub(crate) light: &'static str,
+    pub(crate) language: &'static str,
 }
 
 /// What axe finds against the page, in a few words each.
@@ -30,7 +30,7 @@ const AXE: &str = "
 
 impl Look {
     /// The words of a message in this look's language.
-    fn words(&self, key: &str) -> String {
+    pub(crate) fn words(&self, key: &str) -> String {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
         let files = fs::read_dir(folder).expect("the language is there").flatten();
         let texts = files.map(|file| fs::read_to_string(file.path()).expect("it can be read"));
@@ -41,12 +41,12 @@ impl Look {
             .unwrap_or_else(|| panic!("there is no {key} in {}", self.language))
     }
 
-    async fn press(&self, app: &App, key: &str) {
+    pub(crate) async fn press(&self, app: &App, key: &str) {
         app.press(&self.words(key)).await;
     }
 
     /// Looks at this screen, and notes what is wrong with it.
-    async fn at(&self, app: &App, screen: &str, wrong: &mut Vec<String>) {
+    pub(crate) async fn at(&self, app: &App, screen: &str, wrong: &mut Vec<String>) {
         let script = include_str!("../../ui/node_modules/axe-core/axe.min.js");
         app.page.execute(script, vec![]).await.expect("axe is there");
         let found = app.page.execute_async(AXE, vec![]).await.expect("axe looks");
@@ -113,10 +113,47 @@ impl Look {
     }
 }
 
+/// Moments in the middle of a game of four, and what is pressed there before somebody looks.
+const MOMENTS: [(&str, &str, usize, &str, &[&str]); 5] = [
+    ("placing", "place", 16, "", &[".t-tile.offered", ".m-legal"]),
+    ("walking", "move", 14, "", &[".t-walker"]),
+    ("scoring", "construct", 12, "", &[]),
+    ("letters", "collect-letter", 18, "", &[]),
+    ("log", "total", 20, "log-title", &[]),
+];
+
+/// Looks at moments of play.
+fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
+    for (screen, wanted, tiles, opened, pressed) in MOMENTS {
+        let lay = |folder: &Path| late_moment(4, tiles, &[wanted]).lay(folder);
+        story_with(screen, lay, async |app| {
+            let look = Look { name, size, light, language };
+            let mut wrong = Vec::new();
+            app.resize(size.0, size.1).await;
+            app.press(if language == "fr" { "Français" } else { "English" }).await;
+            look.press(app, light).await;
+            look.press(app, "home-continue").await;
+            app.open_door().await;
+            app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
+            // The board takes the room.
+            sleep(Duration::from_millis(400)).await;
+            for thing in pressed {
+                app.press_one(thing).await;
+            }
+            if !opened.is_empty() {
+                look.press(app, opened).await;
+            }
+            sleep(Duration::from_millis(600)).await;
+            look.at(app, screen, &mut wrong).await;
+            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        });
+    }
+}
+
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let lay = |folder: &Path| {
         whole_game().lay(folder);
-        moment(2, &["encourage", "exchange"]).lay(folder);
+        late_moment(2, 6, &["place", "exchange"]).lay(folder);
     };
     story_with(name, lay, async |app| Look { name, size, light, language }.walk(app).await);
 }
@@ -142,14 +179,39 @@ fn on_a_wide_desk_by_night_in_english() {
 }
 
 #[test]
+fn on_play_on_a_desk_by_night_in_french() {
+    look_at_play("desk-night-fr", (1280, 800), "house-light-night", "fr");
+}
+
+#[test]
+fn on_play_on_a_tablet_by_day_in_english() {
+    look_at_play("tablet-day-en", (1024, 768), "house-light-day", "en");
+}
+
+#[test]
+fn on_play_on_an_upright_tablet_by_night_in_english() {
+    look_at_play("upright-night-en", (768, 1024), "house-light-night", "en");
+}
+
+impl App {
+    /// Chooses letters of twice their size.
+    pub(crate) async fn large_letters(&self) {
+        self.press("Settings").await;
+        self.sees("Size of text").await;
+        self.press("200%").await;
+        let large = "return parseFloat(getComputedStyle(document.documentElement).fontSize) > 30;";
+        self.until("large letters", large, vec![]).await;
+        self.press("Back").await;
+    }
+}
+
+#[test]
 fn text_grows_to_twice_its_size() {
     story_with(
         "text",
         |folder| moment_to("place").lay(folder),
         async |app| {
-            app.press("Settings").await;
-            app.press("200").await;
-            app.press("Back").await;
+            app.large_letters().await;
             app.press("Continue").await;
             app.open_door().await;
             app.press_one(".t-tile.offered").await;

@@ -7,6 +7,8 @@ mod bridge;
 mod curtain;
 mod deeds;
 mod display;
+mod domus;
+mod domus_looks;
 mod hand;
 mod keeping;
 mod keyboard;

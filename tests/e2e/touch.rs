@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     app::{App, story_with_fingers},
-    tables::moment_to,
+    tables::{moment_of_domus, moment_to},
 };
 
 const DOWN: PointerAction = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
@@ -120,6 +120,22 @@ fn two_fingers_bring_the_board_nearer() {
             app.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
             let after = app.breadth().await;
             assert!(after > before * 1.5, "the board was {before} wide and is {after}");
+        },
+    );
+}
+
+#[test]
+fn a_ledger_is_raised_and_the_yield_delivered_with_a_finger() {
+    story_with_fingers(
+        "domus-finger",
+        |folder| moment_of_domus(&json!({ "seats": 2 }), &["deliver", "expand"]).lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.tap(".t-pass .primary").await;
+            app.tap(".d-ledger.t-offer").await;
+            app.until("the level", "return document.querySelector('.d-level.d-filled') !== null;", vec![]).await;
+            app.tap(".t-primary").await;
+            app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;
         },
     );
 }

@@ -18,6 +18,12 @@ const GAMES: Readonly<Record<string, Game>> = {
     laying: () => import("./monastery/laying.ts").then((all) => all.laying),
     rules: () => import("./monastery/rules/index.ts").then((all) => all.rules),
   },
+  "domus-domini": {
+    screens: () =>
+      import("./domus_domini/screens.ts").then((all) => all.domusDomini as GameScreens),
+    laying: () => import("./domus_domini/laying.ts").then((all) => all.laying),
+    rules: () => import("./domus_domini/rules/index.ts").then((all) => all.rules),
+  },
 };
 
 /** The games that this UI can show, the first one first. */

@@ -25,6 +25,8 @@ colour-red = red, with the cross
 colour-blue = blue, with the fleur-de-lis
 colour-green = green, with the oak leaf
 colour-yellow = yellow, with the sun
+colour-black = black, with the key
+colour-white = white, with the dove
 
 
 # What the shell answers when something did not work. $detail says more.

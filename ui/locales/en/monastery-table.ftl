@@ -74,11 +74,8 @@ do-total-sum = Total: { $points }
 do-end-scoring = End scoring
 do-send-home = Send home
 do-pardon = Nobody
-do-wait = Please wait
-do-choose = Please choose
 do-exchange = Exchange a tile
 do-encourage = Encourage
-do-hint = Advice
 do-almonry = Take a blessing at the Almonry
 do-workshop = Draw a tile at the Workshop
 do-abbots-house = Call an election
@@ -112,8 +109,14 @@ board-offer-stables = Stables: place another tile
 label-kind = { $ground }, value { $value }
 label-box = box { $box } { $who }
 label-box-empty = box { $box } empty
-label-standing = { $who } { $many }
-label-praying = { $who } { $many } at prayer
+label-standing = { $many ->
+    [one] a monk of { $who }
+   *[other] { $many } monks of { $who }
+}
+label-praying = { $many ->
+    [one] a monk of { $who } at prayer
+   *[other] { $many } monks of { $who } at prayer
+}
 label-built = built
 label-full = fully occupied
 label-unbuilt = not yet built
@@ -295,9 +298,6 @@ because-choice = It looks best for what comes after.
 
 ## The guide of a first game
 
-guide-title = Guide
-guide-done = I see
-guide-off = No more hints
 guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
 guide-walk = Now walk: tap a monk with a red foot, then where he goes. Every step from tile to tile costs one. Once all boxes of a tile have a monk, each scores the number of his box.
 guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.

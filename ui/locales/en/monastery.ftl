@@ -1,13 +1,6 @@
 # Monastery: its things, its happenings, its refusals.
 
-## Colours and their devices
-
-seat-red = red, the cross
-seat-blue = blue, the lily
-seat-green = green, the oak leaf
-seat-yellow = yellow, the sun
-seat-black = black, the key
-seat-white = white, the dove
+## What a tile lies on
 
 ground-grey = study
 ground-brown = toil

@@ -28,10 +28,15 @@ new-dealing-keep-half = Keep half
 new-dealing-keep-half-why = Six from the bag; keep the three you like.
 new-dealing-given = Given
 new-dealing-given-why = A small study building, a Path, and a Garden or toil building each.
+new-robbers = Robbers
+new-robbers-why = Trees stand beside the road; whoever stops there is robbed, or needs two guards.
+new-events = Event cards
+new-events-why = From the second round on, a card changes each round.
 new-more = First tiles, name, seed
+new-more-plain = Name, seed
 new-title = Name of this game
 new-seed = Seed
-new-seed-why = The same seed draws the same tiles. Everybody may then know what comes, so the game is marked as open.
+new-seed-why = The same seed draws the same things. Everybody may then know what comes, so the game is marked as open.
 
 new-begin = Begin
 new-problem-same-name = Two people have the same name.

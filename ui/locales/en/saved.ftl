@@ -20,7 +20,7 @@ saved-copied = { $copies ->
     [one] copied once
    *[other] copied { $copies } times
   }
-saved-open = open seed
+saved-open = known seed
 saved-unreadable = This game cannot be read. Its file is kept.
 saved-resume = Resume
 saved-look = See the end
@@ -45,4 +45,4 @@ saved-trash = { $many ->
   }
 saved-restore = Restore
 saved-kept = Deleted games are kept for thirty days.
-saved-thumbnail = The monastery as it lies
+saved-thumbnail = The table as it lies

@@ -12,15 +12,18 @@ slip-read = Read about it
 note-not-your-turn = It is somebody else’s turn.
 note-press-again = Press again: { $words }.
 note-stale = Something has happened since; look again.
-note-wrong-pin = That is not the number.
-note-too-many-tries = Too many tries. Wait a moment.
+note-wrong-pin = That is not the PIN.
+note-too-many-tries = { $seconds ->
+    [one] Too many tries. Wait a second.
+   *[other] Too many tries. Wait { $seconds } seconds.
+}
 note-not-saved = This could not be saved.
 note-no-bot = There is no advice to be had here.
 note-cancelled = Overtaken by events.
 note-internal = Something went wrong on our side. The game goes on from what was saved.
 
 barrier-beginning = Nothing has been done yet that could be taken back.
-barrier-chance = Something was drawn from the bag; one does not go back before that.
+barrier-chance = Something was drawn; one does not go back before that.
 barrier-revealed = Something hidden was shown; one does not go back before that.
 barrier-passed = The turn has passed on; one does not go back before that.
 barrier-nothing-undone = There is nothing to do again.
@@ -51,11 +54,29 @@ log-earlier = Earlier
 door-closed = The door is closed
 door-next = { $who } is next
 door-hold = Press and hold to open
-door-pin = Number of { $who }
+door-pin = PIN of { $who }
 door-open = Open
 door-away = { $who } is away
 door-away-why = A Brother can play for { $who } until they are back. Nobody sees what lies behind their screen.
 door-away-bot = Let a Brother play
+door-forgotten = PIN forgotten?
+door-forgotten-why = For one minute the door tells everybody at the table that { $who } has forgotten the PIN. Then it opens once without it. The PIN is gone, and { $who }’s seat shows for good that it was set aside.
+door-forget = Tell everybody
+door-witness = { $who } has forgotten the PIN. Be witnesses: is it { $who } who sits there? The right PIN ends this at once.
+door-witness-left = { $seconds ->
+    [one] Opens in { $seconds } second
+   *[other] Opens in { $seconds } seconds
+}
+door-set-aside = The minute is over. { $who } may open without the PIN.
+seat-forgotten = { $times ->
+    [one] PIN forgotten once
+   *[other] PIN forgotten { $times } times
+}
+
+## Passing the device, where nothing is hidden
+
+pass-to = Pass the device to { $who }
+pass-taken = I am { $who }
 
 recap-title = { $who }, since your last turn
 recap-first = { $who }, what has happened so far
@@ -117,3 +138,18 @@ menu-side-below = below
 menu-side-left = left
 menu-side-above = above
 menu-side-right = right
+
+## What every game says
+
+do-choose = Please choose
+do-hint = Advice
+do-wait = Please wait
+guide-done = I see
+guide-off = No more hints
+guide-title = Guide
+seat-red = red, the cross
+seat-blue = blue, the lily
+seat-green = green, the oak leaf
+seat-yellow = yellow, the sun
+seat-black = black, the key
+seat-white = white, the dove

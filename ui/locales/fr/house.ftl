@@ -25,6 +25,8 @@ colour-red = rouge, à la croix
 colour-blue = bleu, à la fleur de lys
 colour-green = vert, à la feuille de chêne
 colour-yellow = jaune, au soleil
+colour-black = noir, à la clef
+colour-white = blanc, à la colombe
 
 
 trouble-malformed = Cela n’a pas pu être compris.

@@ -74,11 +74,8 @@ do-total-sum = Total : { $points }
 do-end-scoring = Fin du décompte
 do-send-home = Renvoyer
 do-pardon = Personne
-do-wait = Patience
-do-choose = À vous de choisir
 do-exchange = Échanger une tuile
 do-encourage = Encourager
-do-hint = Conseil
 do-almonry = Prendre une bénédiction à l’aumônerie
 do-workshop = Piocher une tuile à l’atelier
 do-abbots-house = Provoquer une élection
@@ -112,8 +109,14 @@ board-offer-stables = Écuries : poser une autre tuile
 label-kind = { $ground }, valeur { $value }
 label-box = case { $box } { $who }
 label-box-empty = case { $box } vide
-label-standing = { $who } { $many }
-label-praying = { $who } { $many } en prière
+label-standing = { $many ->
+    [one] un moine de { $who }
+   *[other] { $many } moines de { $who }
+}
+label-praying = { $many ->
+    [one] un moine de { $who } en prière
+   *[other] { $many } moines de { $who } en prière
+}
 label-built = construite
 label-full = pleine
 label-unbuilt = pas encore construite
@@ -295,9 +298,6 @@ because-choice = C’est ce qui promet le plus pour la suite.
 
 ## Le guide d’une première partie
 
-guide-title = Guide
-guide-done = Compris
-guide-off = Plus d’indications
 guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les chemins doivent rejoindre des chemins. Dans ses cases numérotées, des moines viendront bâtir.
 guide-walk = À présent, marchez : touchez un moine au pied rouge, puis sa destination. Chaque pas d’une tuile à l’autre compte. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case.
 guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis pressez le bouton du bas ; le travail se compte tout seul.

@@ -1,13 +1,6 @@
 # Monastery : ses objets, ce qui s’y passe, ce qu’il refuse.
 
-## Les couleurs et leurs emblèmes
-
-seat-red = rouge, la croix
-seat-blue = bleu, le lys
-seat-green = vert, la feuille de chêne
-seat-yellow = jaune, le soleil
-seat-black = noir, la clé
-seat-white = blanc, la colombe
+## Le sol des tuiles
 
 ground-grey = étude
 ground-brown = labeur

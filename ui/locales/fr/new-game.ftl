@@ -28,10 +28,15 @@ new-dealing-keep-half = La moitié
 new-dealing-keep-half-why = Six du sac ; gardez les trois qui vous plaisent.
 new-dealing-given = Données
 new-dealing-given-why = Pour chacun un petit bâtiment d’étude, un chemin, et un jardin ou un bâtiment de labeur.
+new-robbers = Brigands
+new-robbers-why = Des arbres bordent la route ; qui s’y arrête est volé, ou a besoin de deux gardiens.
+new-events = Cartes événement
+new-events-why = Dès la deuxième manche, une carte change chaque manche.
 new-more = Premières tuiles, nom, graine
 new-title = Nom de cette partie
+new-more-plain = Nom, graine
 new-seed = Graine
-new-seed-why = La même graine tire les mêmes tuiles. Chacun peut alors savoir ce qui vient : la partie est marquée comme ouverte.
+new-seed-why = La même graine tire les mêmes choses. Chacun peut alors savoir ce qui vient : la partie est marquée comme ouverte.
 
 new-begin = Commencer
 new-problem-same-name = Deux joueurs portent le même nom.

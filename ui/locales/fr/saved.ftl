@@ -45,4 +45,4 @@ saved-trash = { $many ->
   }
 saved-restore = Rétablir
 saved-kept = Les parties supprimées sont gardées trente jours.
-saved-thumbnail = Le monastère tel qu’il est
+saved-thumbnail = La table telle qu’elle est

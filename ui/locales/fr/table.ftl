@@ -12,15 +12,18 @@ slip-read = En savoir plus
 note-not-your-turn = C’est à quelqu’un d’autre de jouer.
 note-press-again = Pressez encore : { $words }.
 note-stale = Il s’est passé quelque chose depuis ; regardez encore.
-note-wrong-pin = Ce n’est pas le bon numéro.
-note-too-many-tries = Trop d’essais. Attendez un instant.
+note-wrong-pin = Ce n’est pas le bon code.
+note-too-many-tries = { $seconds ->
+    [one] Trop d’essais. Attendez une seconde.
+   *[other] Trop d’essais. Attendez { $seconds } secondes.
+}
 note-not-saved = Ceci n’a pas pu être enregistré.
 note-no-bot = Il n’y a pas de conseil à donner ici.
 note-cancelled = Dépassé par les événements.
 note-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
 
 barrier-beginning = Rien n’a encore été fait que l’on puisse reprendre.
-barrier-chance = On a pioché dans le sac ; on ne revient pas avant cela.
+barrier-chance = Quelque chose a été tiré ; on ne revient pas avant cela.
 barrier-revealed = Une chose cachée a été montrée ; on ne revient pas avant cela.
 barrier-passed = Le tour est passé ; on ne revient pas avant cela.
 barrier-nothing-undone = Il n’y a rien à refaire.
@@ -51,11 +54,29 @@ log-earlier = Plus tôt
 door-closed = La porte est fermée
 door-next = À { $who } de jouer
 door-hold = Appuyez longuement pour ouvrir
-door-pin = Numéro de { $who }
+door-pin = Code de { $who }
 door-open = Ouvrir
 door-away = Absence de { $who }
 door-away-why = Un Frère peut jouer à la place de { $who } jusqu’à son retour. Personne ne voit ce que cache son écran.
 door-away-bot = Laisser jouer un Frère
+door-forgotten = Code oublié ?
+door-forgotten-why = Pendant une minute, la porte dit à toute la table que { $who } a oublié son code. Puis elle s’ouvre une fois sans lui. Le code disparaît, et la place de { $who } garde la trace de cet oubli.
+door-forget = Le dire à tous
+door-witness = { $who } a oublié son code. Soyez témoins : est-ce bien { $who } qui est là ? Le bon code met fin à l’attente.
+door-witness-left = { $seconds ->
+    [one] Ouverture dans { $seconds } seconde
+   *[other] Ouverture dans { $seconds } secondes
+}
+door-set-aside = La minute est passée. { $who } peut ouvrir sans code.
+seat-forgotten = { $times ->
+    [one] Code oublié une fois
+   *[other] Code oublié { $times } fois
+}
+
+## Passer l’appareil, quand rien n’est caché
+
+pass-to = Passez l’appareil à { $who }
+pass-taken = C’est moi, { $who }
 
 recap-title = { $who }, depuis votre dernier tour
 recap-first = { $who }, ce qui s’est passé jusqu’ici
@@ -117,3 +138,18 @@ menu-side-below = en bas
 menu-side-left = à gauche
 menu-side-above = en haut
 menu-side-right = à droite
+
+## Ce que dit chaque jeu
+
+do-choose = À vous de choisir
+do-hint = Conseil
+do-wait = Patience
+guide-done = Compris
+guide-off = Ne plus me guider
+guide-title = Guide
+seat-red = rouge, la croix
+seat-blue = bleu, le lys
+seat-green = vert, la feuille de chêne
+seat-yellow = jaune, le soleil
+seat-black = noir, la clé
+seat-white = blanc, la colombe

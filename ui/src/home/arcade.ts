@@ -138,7 +138,7 @@ function cypress(x: number, foot: number, height: number): SVGTemplateResult {
   const wide = height / 6;
   return svg`
     <path class="line" d="M${x} ${foot}v-14" />
-    <path class="leaf inked" d="M${x} ${foot - 8}c${-wide * 1.5} 0 ${-wide * 1.2} ${-height * 0.55} 0 ${-height}
+    <path class="foliage inked" d="M${x} ${foot - 8}c${-wide * 1.5} 0 ${-wide * 1.2} ${-height * 0.55} 0 ${-height}
       c${wide * 1.2} ${height * 0.45} ${wide * 1.5} ${height} 0 ${height}Z" />
   `;
 }
@@ -147,7 +147,7 @@ function appleTree(x: number, foot: number, scale: number): SVGTemplateResult {
   return svg`
     <g transform="translate(${x} ${foot}) scale(${scale})">
       <path class="roof-deep inked" d="M-5 0C-3-14-4-26-12-38L0-32L12-40C4-26 3-14 6 0Z" />
-      <path class="leaf inked" d="M-12-34C-34-30-44-52-30-64C-36-84-12-98 2-88C18-100 40-86 34-68C48-54 34-32 14-36C4-28-6-28-12-34Z" />
+      <path class="foliage inked" d="M-12-34C-34-30-44-52-30-64C-36-84-12-98 2-88C18-100 40-86 34-68C48-54 34-32 14-36C4-28-6-28-12-34Z" />
       <g class="brick">
         <circle cx="-20" cy="-52" r="4.5" /><circle cx="-8" cy="-74" r="4.5" />
         <circle cx="6" cy="-50" r="4.5" /><circle cx="20" cy="-70" r="4.5" />

@@ -11,12 +11,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE } from "../games.ts";
 import { corner } from "../house/corner.ts";
-import type { About, News, Saving, Summary } from "../house/keeper.ts";
+import type { About, Saving, Summary } from "../house/keeper.ts";
 import { keeper } from "../house/keeper.ts";
+import { newsNotices } from "../house/news.ts";
 import { redraw } from "../house/pages.ts";
 import * as rooms from "../house/rooms.ts";
-import { CROSS } from "../house/signs.ts";
-import { say } from "../house/words.ts";
+import { knows, say } from "../house/words.ts";
 import { monk } from "../monastery/index.ts";
 import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
@@ -85,7 +85,8 @@ function doorOf(game: string): TemplateResult {
     ${door()}
     <span class="door-words">
       <span class="inscribed">${say(`home-${game}`)}</span>
-      <span>${say("home-new-game")}</span>
+      ${knows(`home-${game}-what`) ? html`<span>${say(`home-${game}-what`)}</span>` : nothing}
+      <span class="door-deed">${say("home-new-game")}</span>
     </span>
   </button>`;
 }
@@ -107,17 +108,6 @@ function ways({ games }: Found): TemplateResult {
   </nav>`;
 }
 
-/** What needs no notice: it is of no consequence, or said otherwise. */
-const QUIET: ReadonlySet<string> = new Set(["compacted", "in-memory"]);
-
-/** News that somebody has read. */
-const known = new Set<string>();
-
-function read(news: News): void {
-  known.add(JSON.stringify(news));
-  redraw();
-}
-
 /** Trouble with saving comes first; then what happened to games when the store was opened. */
 function notices(answer: Answer): unknown {
   if (typeof answer === "string") return nothing;
@@ -135,29 +125,8 @@ function notices(answer: Answer): unknown {
           </div>`
         : nothing
     }
-    ${answer.news
-      .filter((news) => !QUIET.has(news.what) && !known.has(JSON.stringify(news)))
-      .map(
-        (news) => html`<div class="notice">
-          <p>${newsLine(news)}</p>
-          <button type="button" class="quiet icon" aria-label=${say("house-close")} @click=${() => read(news)}>${CROSS}</button>
-        </div>`,
-      )}
+    ${newsNotices(answer.news, redraw)}
   `;
-}
-
-function newsLine(news: News): string {
-  const { title, folder, number, of, detail } = {
-    ...{ title: "", folder: "", number: 0, of: 0, detail: "" },
-    ...news,
-  };
-  return say(`news-${news.what}`, {
-    title: title || say("saved-untitled"),
-    folder,
-    number,
-    of,
-    detail,
-  });
 }
 
 export function notSaved(saving: Saving): string {

@@ -66,6 +66,8 @@ export function keeperOf(ask: Ask) {
       ask<Past>("history", { game, line, ...(eyes === undefined ? {} : { eyes }) }),
     statistics: () => ask<Statistics>("statistics"),
     exportStatistics: (format: "csv" | "json") => ask<OwnFile>("export_statistics", { format }),
+    exportStatisticsFile: (format: "csv" | "json") =>
+      ask<KeptFile>("export_statistics_file", { format }),
     retrySaving: () => ask<Saving>("retry_saving"),
   };
 }

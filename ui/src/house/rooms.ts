@@ -43,14 +43,18 @@ export const toSettings = (): Promise<void> =>
   enter(import("../settings/index.ts").then(({ settingsPage }) => settingsPage()));
 export const toAbout = (): Promise<void> =>
   enter(import("../about/index.ts").then(({ aboutPage }) => aboutPage()));
-export const toRules = (anchor?: string, kind = FIRST): Promise<void> =>
+export const toRules = (anchor?: string, kind?: string): Promise<void> =>
   enter(
     import("../rules/index.ts").then(({ rulesPage }) =>
-      rulesPage(anchor === undefined ? { kind } : { kind, anchor }),
+      rulesPage({
+        kind: kind ?? FIRST,
+        all: kind === undefined,
+        ...(anchor === undefined ? {} : { anchor }),
+      }),
     ),
   );
-export const toReplay = (game: string, laid = false): Promise<void> =>
-  enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game, laid })));
+export const toReplay = (game: string): Promise<void> =>
+  enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game })));
 
 type TableRoom = typeof import("../table/index.ts");
 
@@ -85,7 +89,7 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
       screen,
       onLeave: leave,
       onRules: (chapter) => void toRules(chapter, game.name),
-      onReplay: (game) => void toReplay(game, true),
+      onReplay: (game) => void toReplay(game),
       onRematch: (over) => void again(over),
       corner: () => corner({ dear: true }),
     });

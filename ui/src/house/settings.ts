@@ -26,6 +26,7 @@ export const FIRST: Settings = {
   aids: "full",
   pace: "usual",
   light: "",
+  prompts: true,
   names: [],
 };
 
@@ -101,6 +102,7 @@ export function soundOf(told: unknown): Settings {
     aids: one("aids", AIDS),
     pace: one("pace", PACES),
     light: one("light", ["", "light", "dark"]),
+    prompts: said.prompts !== false,
     names,
   };
 }

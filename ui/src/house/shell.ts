@@ -2,7 +2,7 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
-import type { Curtain, Saving, Screen } from "../generated/shell.ts";
+import type { Curtain, News, Saving, Screen } from "../generated/shell.ts";
 
 /** How we ask, and how we are called. Tests and other hosts bring their own. */
 export interface Shell {
@@ -37,7 +37,15 @@ export function useShell(other: Shell): void {
   shell = other;
 }
 
-export type { Curtain, Saving, Screen, SeatedPlayer, Undo } from "../generated/shell.ts";
+export type {
+  Curtain,
+  News,
+  Pass,
+  Saving,
+  Screen,
+  SeatedPlayer,
+  Undo,
+} from "../generated/shell.ts";
 
 /** A line of the log and what was told there. */
 export type Told = readonly [line: number, event: unknown];
@@ -69,6 +77,8 @@ export interface Settings {
   readonly aids: "none" | "legal" | "full";
   readonly pace: "slow" | "usual" | "fast" | "at-once";
   readonly light: "" | "light" | "dark";
+  /** Whether players are asked to pass the device on in games without secrets. */
+  readonly prompts: boolean;
   readonly names: readonly string[];
 }
 
@@ -78,7 +88,7 @@ export interface About {
   /** The games whose rules it knows, by name. */
   readonly games: readonly (string | { readonly name: string })[];
   readonly saving?: Saving;
-  readonly news?: readonly unknown[];
+  readonly news?: readonly News[];
   readonly opened?: string | null;
 }
 
@@ -116,6 +126,8 @@ export const screen = (game: string, since?: number): Promise<Screen> =>
   ask("screen", since === undefined ? { game } : { game, since });
 export const lift = (game: string, { seat, fall }: Curtain, pin?: string): Promise<Screen> =>
   ask("lift", pin === undefined ? { game, seat, fall } : { game, seat, fall, pin });
+export const forgetPin = (game: string, { seat, fall }: Curtain): Promise<Screen> =>
+  ask("forget_pin", { game, seat, fall });
 export const lower = (): Promise<null> => ask("lower");
 export const play = (at: Screen, action: unknown): Promise<Screen> =>
   ask("play", { ...change(at), action, since: at.line });

@@ -23,7 +23,8 @@ export const LIGHT_SIGNS: Record<Light, TemplateResult> = {
 export const ARROW = lines("M9 0H-8M-2-6L-8 0L-2 6");
 export const CROSS = lines("M-6-6L6 6M6-6L-6 6");
 export const PLUS = lines("M0-7V7M-7 0H7");
-export const MORE = full("M-7-1.6h3v3.2h-3ZM-1.5-1.6h3v3.2h-3ZM4-1.6h3v3.2h-3Z");
+const dot = (x: number): string => `M${x - 1.8} 0a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0Z`;
+export const MORE = full(dot(-6.5) + dot(0) + dot(6.5));
 export const PLAY = full("M-5-8L8 0L-5 8Z");
 export const PAUSE = full("M-6-7h4V7h-4ZM2-7h4V7h-4Z");
 export const FORWARD = full("M-6-7L3 0L-6 7ZM4-7h3V7h-3Z");

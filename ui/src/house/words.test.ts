@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { bundle, LANGUAGES, language, negotiate, say, speak } from "./words.ts";
+import "../domus_domini/words.ts";
+import "../monastery/words.ts";
+import { bundle, figure, LANGUAGES, language, negotiate, say, speak } from "./words.ts";
 
 /** The names of the values a Fluent pattern asks for, in order of the alphabet. */
 function values(pattern: unknown): string[] {
@@ -71,6 +73,17 @@ describe("the language", () => {
     expect(language()).toBe("fr");
     expect(document.documentElement.lang).toBe("fr");
     speak("en");
+  });
+
+  test("writes a minus as long as a plus, alone and in a sentence", () => {
+    for (const one of LANGUAGES) {
+      speak(one);
+      expect(figure(-4)).toBe("−4");
+      expect(say("replay-points", { points: -4 })).toContain("−4");
+    }
+    speak("en");
+    expect(figure(-1.25, 1)).toBe("−1.3");
+    expect(say("replay-points", { points: 1 })).toBe("one point");
   });
 
   test("falls back on the key, and complains, when there are no words", () => {

@@ -1,4 +1,5 @@
 /** Monastery, as the table knows a game. */
+import "./words.ts";
 import "./play/board.css";
 import "./play/margins.css";
 import { say } from "../house/words.ts";
@@ -28,6 +29,7 @@ const BELLS = { "hour-struck": "hour", placed: "tile", scored: "points", ended: 
 
 export const monastery: GameScreens<Monastery> = {
   name: "monastery",
+  words: say,
   sightOf: (view) => {
     const told = view as Partial<Sight> | null;
     if (typeof told !== "object" || told === null) return null;

@@ -58,15 +58,19 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
                 most: 24,
                 input: (name) => change(changed(draft, n, { name })),
               })}
-              ${field({
-                id: `pin-${n}`,
-                label: say("new-pin"),
-                value: chair.pin,
-                placeholder: say("new-pin-none"),
-                secret: true,
-                most: 4,
-                input: (pin) => change(changed(draft, n, { pin })),
-              })}
+              ${
+                draft.laying.open
+                  ? nothing
+                  : field({
+                      id: `pin-${n}`,
+                      label: say("new-pin"),
+                      value: chair.pin,
+                      placeholder: say("new-pin-none"),
+                      secret: true,
+                      most: 4,
+                      input: (pin) => change(changed(draft, n, { pin })),
+                    })
+              }
             </div>`
           : html`<p class="chair-bot"><strong>${called}</strong> ${say(`who-${chair.who}-why`)}</p>`
       }

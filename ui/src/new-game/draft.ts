@@ -32,9 +32,9 @@ export interface Draft {
 export type Problem = "same-name" | "bad-pin" | "too-few";
 
 const BOTS: Readonly<Record<Level, readonly string[]>> = {
-  novice: ["Odo", "Wido", "Milo", "Ivo"],
-  brother: ["Bernard", "Lanfranc", "Adso", "Gerard"],
-  abbot: ["Suger", "Hugo", "Benedict", "Alcuin"],
+  novice: ["Odo", "Wido", "Milo", "Ivo", "Rado"],
+  brother: ["Bernard", "Lanfranc", "Adso", "Gerard", "Anselm"],
+  abbot: ["Suger", "Hugo", "Benedict", "Alcuin", "Rupert"],
 };
 
 /** One person against a Brother: what one tap begins. */

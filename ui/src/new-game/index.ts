@@ -108,7 +108,7 @@ export function newGamePage(laying: Laying): Page {
         }),
       )}
       <details ?open=${unusual}>
-        <summary class="quiet">${say("new-more")}</summary>
+        <summary class="quiet">${say(laying.choices.length > 0 ? "new-more" : "new-more-plain")}</summary>
         <div class="more">
           ${laying.choices.map(
             ({ key, all }) => html`<fieldset>

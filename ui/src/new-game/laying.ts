@@ -6,6 +6,8 @@ export interface Laying {
   readonly kind: string;
   readonly seats: readonly [least: number, most: number];
   readonly colours: readonly SeatColour[];
+  /** Nothing is hidden from anybody, so that nobody needs a PIN. */
+  readonly open?: boolean;
   /** What may be agreed, yes or no; some of it only for so many. */
   readonly ticks: readonly { readonly key: string; readonly seats?: number }[];
   /** What is one of several, the usual one first; told among the rare things. */

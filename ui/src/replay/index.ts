@@ -24,11 +24,9 @@ export interface Replayed {
   readonly game: string;
   /** Where to begin. */
   readonly line?: number;
-  /** Whether the game is on the table already, and stays there. */
-  readonly laid?: boolean;
 }
 
-export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
+export function replayPage({ game, line = 0 }: Replayed): Page {
   let at = line;
   let shown: Past | null = null;
   let summary: Summary | undefined;
@@ -97,8 +95,6 @@ export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
       const games = await keeper().games();
       summary = games.find((one) => one.game === game);
       if (summary) screens = await screensOf(summary.kind);
-      // Only the game on the table has a history.
-      if (!laid) await keeper().openGame(game);
     } catch (error) {
       toast(troubled(error), { trouble: true });
     }
@@ -181,13 +177,7 @@ export function replayPage({ game, line = 0, laid = false }: Replayed): Page {
         body: body(),
       }),
     opened: () => void begin(),
-    closed: () => {
-      stop();
-      if (!laid)
-        void keeper()
-          .closeGame(game)
-          .catch(() => {});
-    },
+    closed: stop,
     key: (event) => {
       if (event.target instanceof HTMLInputElement) return false;
       if (event.key === "ArrowRight") step(at + 1)();

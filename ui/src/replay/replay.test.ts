@@ -21,6 +21,7 @@ const VIEW = {
 };
 
 const asked: Record<string, unknown>[] = [];
+const commands = new Set<string>();
 const settle = async () => {
   for (let n = 0; n < 5; n += 1) await new Promise((done) => setTimeout(done, 0));
 };
@@ -34,6 +35,7 @@ beforeEach(async () => {
   await screensOf("monastery");
   entrust(
     keeperOf(async (command, what = {}) => {
+      commands.add(command);
       if (command === "games")
         return [
           {
@@ -75,6 +77,12 @@ describe("a replay", () => {
       "Ann places the Kitchen.",
     );
     expect(document.querySelector(".replay-hour")?.textContent).toBe("Day 1, Study");
+  });
+
+  test("opens no game: what lies on the table stays there", async () => {
+    home(replayPage({ game: "g" }));
+    await settle();
+    expect([...commands].sort()).toEqual(["games", "history"]);
   });
 
   test("is seen through anybody's eyes once it is over", async () => {

@@ -3,7 +3,8 @@
 import "./rules.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { rulesOf } from "../games.ts";
+import { PLAYABLE, rulesOf } from "../games.ts";
+import { choices } from "../house/controls.ts";
 import { frame } from "../house/frame.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
 import { SEARCH } from "../house/signs.ts";
@@ -23,15 +24,18 @@ export interface Rules {
   readonly kind: string;
   /** The chapter to open: a rule's key, or a tile's. */
   readonly anchor?: string;
+  /** Whether one may turn to the rules of another game. */
+  readonly all?: boolean;
 }
 
 /** What has been read already, by game and language. */
 const books = new Map<string, Book>();
 const brought = new Map<string, RuleBook>();
 
-export function rulesPage({ kind, anchor }: Rules): Page {
+export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
+  let kind = first;
   let wanted = "";
-  let fetching: Language | undefined;
+  let fetching: string | undefined;
   let goal = anchor;
   const bookIn = (of: Language): Book | undefined => books.get(`${kind}/${of}`);
 
@@ -123,6 +127,19 @@ export function rulesPage({ kind, anchor }: Rules): Page {
     </div>`;
   }
 
+  /** Which game, where one came for none in particular. */
+  function kinds(): unknown {
+    if (!all || PLAYABLE.length < 2) return nothing;
+    const choose = (one: string): void => {
+      kind = one;
+      wanted = "";
+      redraw();
+    };
+    return html`<div class="rules-kinds">
+      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all: PLAYABLE, chosen: kind, choose, show: (one) => say(`home-${one}`) })}
+    </div>`;
+  }
+
   function body(): TemplateResult {
     const book = bookIn(language());
     if (!book) {
@@ -130,7 +147,7 @@ export function rulesPage({ kind, anchor }: Rules): Page {
       return html`<p class="waiting">${say("house-waiting")}</p>`;
     }
     const shown = found(book.chapters, wanted);
-    return html`<div class="rules">
+    return html`${kinds()}<div class="rules">
       <nav class="contents wide" aria-label=${say("rules-contents")}>
         ${search(shown.length)}
         ${contents(book)}
@@ -148,12 +165,13 @@ export function rulesPage({ kind, anchor }: Rules): Page {
 
   function fetch(): void {
     const of = language();
-    if (fetching === of) return;
-    fetching = of;
+    const asked = kind;
+    if (fetching === `${asked}/${of}`) return;
+    fetching = `${asked}/${of}`;
     const bring = async (): Promise<void> => {
-      const book = await rulesOf(kind);
-      brought.set(kind, book);
-      books.set(`${kind}/${of}`, read(await book.text(of)));
+      const book = await rulesOf(asked);
+      brought.set(asked, book);
+      books.set(`${asked}/${of}`, read(await book.text(of)));
     };
     void bring().then(() => {
       fetching = undefined;

@@ -3,16 +3,22 @@
 import { readFileSync } from "node:fs";
 import { render } from "lit-html";
 import { describe, expect, test } from "vitest";
+import { rules as domusDomini } from "../domus_domini/rules/index.ts";
 import { TILE_KEYS } from "../monastery/index.ts";
 import { anchorOf } from "../monastery/rules/anchors.ts";
-import { picture } from "../monastery/rules/pictures.ts";
+import { rules as monastery } from "../monastery/rules/index.ts";
 import { type Book, found, inlines, read, stressed } from "./markdown.ts";
 
-const book = (of: string): Book => read(readFileSync(`../data/monastery/rules.${of}.md`, "utf8"));
-const [en, fr] = [book("en"), book("fr")];
+const text = (folder: string, of: string): string =>
+  readFileSync(`../data/${folder}/rules.${of}.md`, "utf8");
 const anchors = ({ chapters }: Book) => chapters.map(({ anchor }) => anchor);
 
-describe("the rules", () => {
+describe.each([
+  { folder: "monastery", picture: monastery.picture, refusals: 50 },
+  { folder: "domus_domini", picture: domusDomini.picture, refusals: 35 },
+])("the rules of $folder", ({ folder, picture, refusals }) => {
+  const [en, fr] = [read(text(folder, "en")), read(text(folder, "fr"))];
+
   test("have the same chapters in both languages", () => {
     expect(anchors(fr)).toEqual(anchors(en));
     expect(new Set(anchors(en)).size).toBe(anchors(en).length);
@@ -36,16 +42,12 @@ describe("the rules", () => {
   });
 
   test("have a chapter for every refusal", () => {
-    const source = readFileSync("../crates/games/src/monastery/refusal.rs", "utf8");
+    const source = readFileSync(`../crates/games/src/${folder}/refusal.rs`, "utf8");
     const rules = [...source.matchAll(/^\s+\w+, "[a-z-]+", "([a-z-]+)", ".*";$/gm)].map(
       ([, rule]) => rule,
     );
-    expect(rules.length).toBeGreaterThan(40);
+    expect(rules.length).toBeGreaterThan(refusals);
     for (const rule of rules) expect(anchors(en)).toContain(rule);
-  });
-
-  test("have a chapter for every tile", () => {
-    for (const key of TILE_KEYS) expect(anchors(en), key).toContain(anchorOf(key));
   });
 
   test.each([
@@ -75,12 +77,9 @@ describe("the rules", () => {
   });
 
   test("never part a French word from the sign after it", () => {
-    const text = readFileSync("../data/monastery/rules.fr.md", "utf8").replace(
-      /^>|^\|.*-\|$/gm,
-      "",
-    );
-    expect(text.match(/.* [;!?»].*/)?.[0]).toBeUndefined();
-    expect(text.match(/.* :(?![a-z]).*/)?.[0]).toBeUndefined();
+    const said = text(folder, "fr").replace(/^>|^\|.*-\|$/gm, "");
+    expect(said.match(/.* [;!?»].*/)?.[0]).toBeUndefined();
+    expect(said.match(/.* :(?![a-z]).*/)?.[0]).toBeUndefined();
   });
 });
 
@@ -107,7 +106,14 @@ describe("the reader", () => {
   });
 });
 
+test("the rules of Monastery have a chapter for every tile", () => {
+  const all = anchors(read(text("monastery", "en")));
+  for (const key of TILE_KEYS) expect(all, key).toContain(anchorOf(key));
+});
+
 describe("the search", () => {
+  const [en, fr] = [read(text("monastery", "en")), read(text("monastery", "fr"))];
+
   test("finds chapters by all words, whatever their accents", () => {
     expect(found(fr.chapters, "prière double").map(({ anchor }) => anchor)).toContain("chapel");
     expect(found(fr.chapters, "PRIERE DOUBLE").map(({ anchor }) => anchor)).toContain("chapel");

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { open } from "../house/dialog.ts";
 import type { Summary } from "../house/keeper.ts";
 import { MORE } from "../house/signs.ts";
-import { say } from "../house/words.ts";
+import { figure, say } from "../house/words.ts";
 import { shield } from "../seats/devices.ts";
 import type { GameScreens } from "../table/game.ts";
 import { playerLine, spentOf, titleOf, whenOf } from "./words.ts";
@@ -115,7 +115,7 @@ export function entry(of: Summary, glimpse: Glimpse | undefined, deeds: Deeds): 
           return html`<li>
             ${colour ? html`<svg class="tiny-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>` : nothing}
             <span>${playerLine(player)}</span>
-            ${points === undefined ? nothing : html`<b class="lining">${points}</b>`}
+            ${points === undefined ? nothing : html`<b class="lining">${figure(points)}</b>`}
           </li>`;
         })}
       </ul>

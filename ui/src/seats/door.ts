@@ -11,6 +11,8 @@ export interface Curtain {
   readonly label: string;
   /** How far the hold has gone, from 0 to 1: the ring about the shield fills. */
   readonly held?: number | undefined;
+  /** Whether more than a latch stands below: then the arms make room. */
+  readonly crowded?: boolean | undefined;
 }
 
 const PLANKS = Array.from({ length: 16 }, (_, i) => i * 20 - 160);
@@ -61,11 +63,11 @@ const surround = svg`
 
 const AROUND = 2 * Math.PI * 47;
 
-function boss({ colour, name, held = 0 }: Curtain) {
+function boss({ colour, name, held = 0, crowded = false }: Curtain) {
   const size = Math.min(11, 120 / Math.max(name?.length ?? 1, 1));
   const half = Math.max(34, (name?.length ?? 0) * size * 0.36 + 12);
   return svg`
-    <svg width="100%" height="88%" viewBox="-100 -88 200 176" preserveAspectRatio="xMidYMid meet">
+    <svg width="100%" height=${crowded ? "74%" : "88%"} viewBox="-100 -88 200 176" preserveAspectRatio="xMidYMid meet">
       <g class="m-drawing m-seat-${colour}">
         <circle class="m-forged-shade" cx="2" cy="-9" r="51" />
         <circle class="m-boss" cy="-12" r="51" />

@@ -21,7 +21,7 @@ import type { Settings } from "../house/shell.ts";
 import { CROSS, LIGHT_SIGNS } from "../house/signs.ts";
 import { ring } from "../house/sound.ts";
 import { tell } from "../house/toast.ts";
-import { ENDONYMS, LANGUAGES, say } from "../house/words.ts";
+import { ENDONYMS, LANGUAGES, percent, say } from "../house/words.ts";
 
 async function like(change: Partial<Settings>): Promise<void> {
   const kept = prefer(change);
@@ -59,8 +59,25 @@ function row<K extends "confirm" | "aids" | "pace" | "motion">(
   );
 }
 
+/** Whether the device is to be passed on with a word. */
+function prompts(): TemplateResult {
+  return setting(
+    "prompts",
+    choices({
+      name: "prompts",
+      label: say("settings-prompts"),
+      unseen: true,
+      all: ["ask", "none"] as const,
+      chosen: settings().prompts ? "ask" : "none",
+      choose: (one) => void like({ prompts: one === "ask" }),
+      show: (one) => say(`settings-prompts-${one}`),
+    }),
+  );
+}
+
 function sound(): TemplateResult {
   const loud = settings().sound;
+  const said = loud === 0 ? say("settings-sound-off") : percent(loud / 100);
   const hear = async (event: Event): Promise<void> => {
     await like({ sound: Number((event.target as HTMLInputElement).value) });
     ring("turn");
@@ -69,8 +86,8 @@ function sound(): TemplateResult {
     "sound",
     html`<div class="sound">
       <input type="range" min="0" max="100" step="10" .value=${`${loud}`} aria-labelledby="setting-sound"
-        aria-valuetext=${loud === 0 ? say("settings-sound-off") : `${loud} %`} @change=${hear} />
-      <output class="lining">${loud === 0 ? say("settings-sound-off") : `${loud} %`}</output>
+        aria-valuetext=${said} @change=${hear} />
+      <output class="lining">${said}</output>
     </div>`,
   );
 }
@@ -142,14 +159,15 @@ function body(): TemplateResult {
           all: TEXTS.map(String),
           chosen: `${text}`,
           choose: (one) => void like({ text: Number(one) }),
-          show: (one) => html`<span class="lining">${one} %</span>`,
+          show: (one) => html`<span class="lining">${percent(Number(one) / 100)}</span>`,
         }),
       )}
       ${row("motion", MOTIONS)} ${sound()}
     </section>
     <section class="leaf">
       <h2>${say("settings-play")}</h2>
-      ${row("confirm", CONFIRMS)} ${row("aids", AIDS)} ${row("pace", PACES)} ${names()}
+      ${row("confirm", CONFIRMS)} ${row("aids", AIDS)} ${row("pace", PACES)} ${prompts()}
+      ${names()}
     </section>
   `;
 }

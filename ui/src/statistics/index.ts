@@ -7,7 +7,7 @@ import { PLAYABLE } from "../games.ts";
 import { choices } from "../house/controls.ts";
 import { open } from "../house/dialog.ts";
 import { frame } from "../house/frame.ts";
-import { keeper, type Statistics } from "../house/keeper.ts";
+import { keeper, type OwnFile, type Statistics, trouble } from "../house/keeper.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
 import * as rooms from "../house/rooms.ts";
 import { settings } from "../house/settings.ts";
@@ -34,14 +34,24 @@ export function statisticsPage(): Page {
 
   async function write(format: "csv" | "json"): Promise<void> {
     try {
-      show(await keeper().exportStatistics(format));
+      show(await keeper().exportStatistics(format), () => void keep(format));
     } catch (error) {
       tell(troubled(error), { trouble: true });
     }
   }
 
+  async function keep(format: "csv" | "json"): Promise<void> {
+    try {
+      const { file } = await keeper().exportStatisticsFile(format);
+      tell(say("statistics-kept", { file }));
+    } catch (error) {
+      if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+    }
+  }
+
   function body(): TemplateResult {
     if (book === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
+    if (book !== "silent" && !played(book).includes(kind)) kind = played(book)[0] ?? kind;
     const people = book === "silent" ? {} : (book.players[kind] ?? {});
     const known = Object.keys(people).sort(
       (one, other) => (people[other]?.all.played ?? 0) - (people[one]?.all.played ?? 0),
@@ -84,7 +94,6 @@ export function statisticsPage(): Page {
   /** Which game, where several have been played. */
   function kinds(book: Statistics): unknown {
     const all = played(book);
-    if (!all.includes(kind)) kind = all[0] ?? kind;
     if (all.length < 2) return nothing;
     const choose = (one: string): void => {
       kind = one;
@@ -114,8 +123,8 @@ export function statisticsPage(): Page {
   return self;
 }
 
-/** The text itself, to be copied to where it is wanted. A webview on Linux keeps no files by itself. */
-function show({ file, text }: { readonly file: string; readonly text: string }): void {
+/** The text itself, to be copied to where it is wanted, or kept as a file. */
+function show({ file, text }: OwnFile, keep: () => void): void {
   const copy = async (): Promise<void> => {
     const area = document.querySelector<HTMLTextAreaElement>("#exported");
     area?.select();
@@ -132,7 +141,15 @@ function show({ file, text }: { readonly file: string; readonly text: string }):
       <p id="copied" class="caption" role="status"></p>`,
     foot: (close) => html`
       <button type="button" class="quiet" @click=${close}>${say("house-close")}</button>
-      <button type="button" class="primary" @click=${copy}>${say("house-copy")}</button>
+      <button type="button" class="plain" @click=${copy}>${say("house-copy")}</button>
+      <button
+        type="button"
+        class="primary"
+        @click=${() => {
+          close();
+          keep();
+        }}
+      >${say("statistics-keep")}</button>
     `,
   });
 }

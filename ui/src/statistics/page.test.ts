@@ -26,6 +26,7 @@ const FIGURES: Figures = {
 };
 
 let book: Statistics;
+let asked: [command: string, what: unknown][] = [];
 let root: HTMLElement;
 const settle = async () => {
   for (let n = 0; n < 5; n += 1) await new Promise((done) => setTimeout(done, 0));
@@ -41,7 +42,13 @@ beforeEach(async () => {
     minutes: { monastery: 44 },
     endings: { monastery: { night: 10 } },
   };
-  entrust(keeperOf(async () => book as never));
+  asked = [];
+  entrust(
+    keeperOf(async (command, what) => {
+      asked.push([command, what]);
+      return (command === "statistics" ? book : { file: "cloister.csv", text: "a,b" }) as never;
+    }),
+  );
   root = document.createElement("div");
   document.body.replaceChildren(root);
   hang(root);
@@ -67,9 +74,27 @@ test("take away what unplaced tiles cost, and pass over what they have no word f
   expect(root.textContent).not.toContain("something-new");
 });
 
+test("are written to a file, or copied", async () => {
+  root.querySelector<HTMLButtonElement>(".exports button")?.click();
+  await settle();
+  expect(document.querySelector<HTMLTextAreaElement>("#exported")?.value).toBe("a,b");
+  document.querySelector<HTMLButtonElement>("dialog .primary")?.click();
+  await settle();
+  expect(asked.at(-1)).toEqual(["export_statistics_file", { format: "csv" }]);
+  expect(document.querySelector(".toast")?.textContent).toContain("cloister.csv");
+});
+
 test("are kind when there is nothing to count", async () => {
   book = { players: {}, played: {}, minutes: {}, endings: {} };
   home(statisticsPage());
   await settle();
   expect(texts(".empty h2")).toEqual(["Nothing to count yet"]);
+});
+
+test("begin with a game that was played", async () => {
+  book = { ...book, players: { "domus-domini": { Ann: { ...FIGURES, sources: { road: 60 } } } } };
+  home(statisticsPage());
+  await settle();
+  expect(texts(".person h2")).toEqual(["Ann"]);
+  expect(texts(".parts tbody tr")).toContain("The road 60.0");
 });

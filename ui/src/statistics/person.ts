@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Against, Figures, Statistics } from "../house/keeper.ts";
-import { figure, knows, say } from "../house/words.ts";
-import type { SeatColour } from "../seats/colours.ts";
+import { figure, knows, percent, say } from "../house/words.ts";
+import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
 import { shield } from "../seats/devices.ts";
 import { bar, columns, histogram } from "./plots.ts";
 
@@ -13,7 +13,6 @@ function fact(value: string, name: string): TemplateResult {
 }
 
 const share = ({ played, won }: Against): number => (played === 0 ? 0 : won / played);
-const percent = (part: number): string => `${figure(part * 100)} %`;
 const minutes = (many: number): string => say("statistics-minutes", { minutes: figure(many) });
 
 function overview({
@@ -89,7 +88,7 @@ function parts(
           ({ key, value }) => html`<tr>
             <th scope="row">${say(`${prefix}-${key}`)}</th>
             <td class="with-bar">${bar(Math.abs(value) / most, value < 0 ? "loss" : "")}</td>
-            <td>${value < 0 ? "−" : ""}${figure(Math.abs(value), 1)}</td>
+            <td>${figure(value, 1)}</td>
           </tr>`,
         )}
       </tbody>
@@ -98,8 +97,15 @@ function parts(
 }
 
 const MET = ["people", "novice", "brother", "abbot"];
-const SOURCES = ["boxes", "group", "prayer", "chapel", "work", "farm", "scriptum"];
-const MADE_OF = ["letter_points", "blessings", "tiles"];
+/** Of every game; what a game does not have is not there to be told. */
+const SOURCES = [
+  ...["boxes", "group", "prayer", "chapel", "work", "farm", "scriptum"],
+  ...["road", "cluny", "begging", "drunkard", "tour", "promotion"],
+];
+const MADE_OF = [
+  ...["letter_points", "blessings", "tiles"],
+  ...["rounds", "brothers", "dogs", "garden", "dairy", "brewery", "chapel", "cellerar"],
+];
 
 const met = (key: string): string =>
   key === "people" ? say("statistics-people") : say(`who-${key}`);
@@ -137,11 +143,11 @@ export function person(name: string, of: Figures): TemplateResult {
     </div>
     ${rows(say("statistics-against"), say("statistics-col-against"), row(of.against, MET, met))}
     <div class="pair">
-      ${rows(say("statistics-by-colour"), say("statistics-col-colour"), row(of.by_colour, ["red", "blue", "green", "yellow"], colourName))}
+      ${rows(say("statistics-by-colour"), say("statistics-col-colour"), row(of.by_colour, SEAT_COLOURS, colourName))}
       ${rows(
         say("statistics-by-seat"),
         say("statistics-col-seat"),
-        row(of.by_seat, ["0", "1", "2", "3"], (n) =>
+        row(of.by_seat, ["0", "1", "2", "3", "4", "5"], (n) =>
           say("statistics-seat", { number: Number(n) + 1 }),
         ),
       )}

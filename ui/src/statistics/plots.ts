@@ -1,6 +1,7 @@
 // Plots, drawn by hand: bars that lie, and bars that stand.
 
 import { html, svg, type TemplateResult } from "lit-html";
+import { figure } from "../house/words.ts";
 
 /** A lying bar for a table's row; the row says the figure. */
 export function bar(share: number, kind = ""): TemplateResult {
@@ -42,7 +43,7 @@ export function histogram(all: readonly Column[], label: string, mean: number): 
       const high = (many / most) * HIGH;
       return svg`
         <rect class="column" x=${n * WIDE + 4} y=${HIGH - high} width=${WIDE - 8} height=${high} />
-        <text class="column-from" x=${n * WIDE + 4} y=${HIGH + 20}>${from}</text>`;
+        <text class="column-from" x=${n * WIDE + 4} y=${HIGH + 20}>${figure(from)}</text>`;
     })}
     <path class="mean" d="M${at} -6V${HIGH}" />
     ${all.map(({ many }, n) => (many > 0 ? svg`<text class="column-many" x=${n * WIDE + WIDE / 2} y=${HIGH - (many / most) * HIGH - 6}>${many}</text>` : ""))}

@@ -29,7 +29,7 @@ export function chart(
   who: string,
   sign: unknown,
 ): TemplateResult {
-  const most = Math.max(6, ...rounds.flatMap(({ points }) => points.map(sum)));
+  const most = Math.max(3, ...rounds.flatMap(({ points }) => points.map(sum)));
   const step = WIDE / Math.max(rounds.length, 1);
   const unit = (HIGH - 34) / most;
   const total = sum(rounds.map(({ points }) => sum(points[seat])));

@@ -126,7 +126,10 @@ export class Deeds {
     const { screen, busy } = this.#desk.model;
     if (screen.undo === null || busy) return;
     if (screen.undo.can) void this.#change(shell.undo(screen), false);
-    else this.#desk.set({ note: noteOf({ kind: "barrier", detail: screen.undo.barrier }) });
+    else
+      this.#desk.set({
+        note: noteOf(this.#desk.game, { kind: "barrier", detail: screen.undo.barrier }),
+      });
   }
 
   /** A bot plays for somebody who is away. */

@@ -1,9 +1,10 @@
 /** The one value that the table shows, and the drawing of it whenever it changes. */
 import { settings } from "../house/settings.ts";
-import type { Screen } from "../house/shell.ts";
-import type { Door } from "./door.ts";
+import type { News, Pass, Saving, Screen } from "../house/shell.ts";
+import { closed, type Door } from "./door.ts";
 import type { GameScreens } from "./game.ts";
-import { type Model, NOTHING } from "./model.ts";
+import { type Model, NOTHING, type Seat } from "./model.ts";
+import { Sides } from "./sides.ts";
 
 /** A table of which nothing but its screen is known. */
 export function fresh(game: GameScreens, screen: Screen): Model {
@@ -59,6 +60,11 @@ export class Desk {
   /** What the live region says: only what everybody may hear. */
   spoken = "";
   closed = false;
+  readonly sides = new Sides();
+  /** What the store had to tell since the table was laid. */
+  news: readonly News[] = [];
+  /** Who took the device when they were last asked to. */
+  #holder: Seat | undefined;
   /** Called after each screen that was taken. */
   onTaken: (before: Screen) => void = () => {};
   readonly #draw: () => void;
@@ -78,14 +84,37 @@ export class Desk {
     this.draw();
   }
 
+  /** Who is asked to take the device, where nothing is hidden. One that lies flat is not passed on: the table turns. */
+  get pass(): Pass | undefined {
+    const { pass } = this.model.screen;
+    return pass === null || pass.seat === this.#holder || this.sides.turns ? undefined : pass;
+  }
+
+  /** Whoever was asked has the device now. */
+  takeDevice(): void {
+    this.#holder = this.model.screen.pass?.seat;
+    this.draw();
+  }
+
+  /** Keeps what the store has to tell: it tells it once only. */
+  hearNews({ news }: Screen): void {
+    const more = news.filter((one) => !this.news.includes(one));
+    if (more.length === 0) return;
+    this.news = [...this.news, ...more];
+    this.draw();
+  }
+
+  saved(saving: Saving): void {
+    this.set({ screen: { ...this.model.screen, saving } });
+  }
+
   /** Takes what the shell shows, whole. */
   take(screen: Screen): void {
     const before = this.model.screen;
     this.model = taken(this.game, this.model, screen);
-    this.door =
-      screen.curtain === null
-        ? undefined
-        : { curtain: screen.curtain, held: 0, trouble: undefined, waiting: false };
+    if (screen.pass?.seat !== this.#holder) this.#holder = undefined;
+    this.door = screen.curtain === null ? undefined : closed(screen.curtain);
+    this.hearNews(screen);
     this.onTaken(before);
     this.draw();
   }
@@ -99,7 +128,7 @@ export class Desk {
   /** Nothing of anybody stays, neither in the page nor here. */
   forget(): void {
     const { screen } = this.model;
-    this.door = { curtain: undefined, held: 0, trouble: undefined, waiting: false };
+    this.door = closed(undefined);
     this.model = fresh(this.game, { ...screen, seat: null, actions: null, told: [], undo: null });
     this.spoken = "";
     this.draw();

@@ -15,11 +15,22 @@ export interface Door {
   readonly held: number;
   readonly trouble: string | undefined;
   readonly waiting: boolean;
+  /** When a forgotten PIN is set aside, as `performance.now` tells the time. */
+  readonly until: number | undefined;
+}
+
+/** The door as it falls. */
+export function closed(curtain: Curtain | undefined): Door {
+  const left = curtain?.forgotten_ms ?? undefined;
+  const until = left === undefined ? undefined : performance.now() + left;
+  return { curtain, held: 0, trouble: undefined, waiting: false, until };
 }
 
 export interface DoorHandlers {
   readonly lift: (pin?: string) => void;
   readonly hold: (down: boolean) => void;
+  /** Whoever is next has forgotten the PIN. */
+  readonly forget: () => void;
   /** Whoever is next is away. */
   readonly away: (seat: number) => void;
   readonly leave: () => void;
@@ -74,9 +85,35 @@ function latch(door: Door, { lift, hold }: DoorHandlers): TemplateResult {
   >${say("door-hold")}</button>`;
 }
 
+/** Everybody is witness when a PIN is set aside; what that means is said before. */
+function forgotten({ name }: Curtain, { forget }: DoorHandlers): TemplateResult {
+  return html`<details class="t-aside">
+    <summary class="quiet" data-action="forgotten">${say("door-forgotten")}</summary>
+    <p>${say("door-forgotten-why", { who: name })}</p>
+    <button type="button" class="plain" data-action="forget-pin" @click=${forget}>${say("door-forget")}</button>
+  </details>`;
+}
+
+/** The minute in which everybody can object. Its seconds are not called out. */
+function witness({ name }: Curtain, seconds: number): TemplateResult {
+  const over = seconds === 0;
+  return html`<div class="t-witness">
+    <p role="status">${say(over ? "door-set-aside" : "door-witness", { who: name })}</p>
+    ${over ? nothing : html`<p role="timer">${say("door-witness-left", { seconds })}</p>`}
+  </div>`;
+}
+
+/** A PIN, a latch, or after the minute a latch although there is a PIN. */
+function lock(shown: Door, next: Curtain, handlers: DoorHandlers): TemplateResult {
+  if (!next.needs_pin) return latch(shown, handlers);
+  if (shown.until === undefined) return keyhole(shown, handlers);
+  const seconds = Math.max(0, Math.ceil((shown.until - performance.now()) / 1000));
+  return html`${witness(next, seconds)} ${seconds > 0 ? keyhole(shown, handlers) : latch(shown, handlers)}`;
+}
+
 /** A bot may play for whoever is away, until they are back. */
 function away({ seat, name }: Curtain, handlers: DoorHandlers): TemplateResult {
-  return html`<details class="t-away">
+  return html`<details class="t-aside t-away">
     <summary class="quiet" data-action="away">${say("door-away", { who: name })}</summary>
     <p>${say("door-away-why", { who: name })}</p>
     <button type="button" class="plain" data-action="seat-bot" data-seat=${seat} @click=${() => handlers.away(seat)}>${say("door-away-bot")}</button>
@@ -91,13 +128,14 @@ export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
       name: next?.name,
       label: next === undefined ? say("door-closed") : say("door-next", { who: next.name }),
       held: shown.held,
+      crowded: shown.until !== undefined,
     })}
     <div class="t-threshold">
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
-      ${next === undefined ? nothing : next.needs_pin ? keyhole(shown, handlers) : latch(shown, handlers)}
+      ${next === undefined ? nothing : lock(shown, next, handlers)}
     </div>
-    ${next === undefined ? nothing : away(next, handlers)}
+    ${next === undefined ? nothing : html`<div class="t-asides">${away(next, handlers)} ${next.needs_pin && shown.until === undefined ? forgotten(next, handlers) : nothing}</div>`}
     <button type="button" class="quiet t-door-leave" data-action="leave" @click=${handlers.leave}>${say("table-leave")}</button>
   </main>`;
 }

@@ -1,7 +1,7 @@
 /** The end: what everybody has, counted up step by step; who won; and where the points came from. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import { language, say } from "../house/words.ts";
+import { figure, language, say } from "../house/words.ts";
 import { smallShield } from "../seats/devices.ts";
 import { chart, chartTable, legend } from "./chart.ts";
 import type { GameScreens } from "./game.ts";
@@ -38,9 +38,9 @@ export function ending(
       : html`<button type="button" class=${kind} data-action=${action === "table-leave" ? "leave" : action} @click=${press}>${say(action)}</button>`;
   return html`<main class="t-ending">
     <div class="t-testament">
-      <p class="t-ended">${say(`told-ended-${screen.outcome?.ending ?? "night"}`)}</p>
+      <p class="t-ended">${game.words(`told-ended-${screen.outcome?.ending ?? ""}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
-      <div class="t-scrolls"><table class="t-count-up" aria-label=${say("end-title")}>
+      <div class="t-scrolls" role="group" tabindex="0" aria-label=${say("end-title")}><table class="t-count-up" aria-label=${say("end-title")}>
         <thead>
           <tr>
             <th scope="col">${say("end-player")}</th>
@@ -57,7 +57,7 @@ export function ending(
             }) => html`<tr class=${classMap({ won: done && won.includes(seat) })}>
               <th scope="row">${sign(seat)} ${name(seat)}</th>
               ${cells.map((cell) => html`<td>${cell}</td>`)}
-              <td class="t-sum">${sum}</td>
+              <td class="t-sum">${figure(sum)}</td>
             </tr>`,
           )}
         </tbody>

@@ -42,6 +42,7 @@ export class Follower {
         const { game, line } = this.#desk.model.screen;
         const next = await shell.screen(game, line);
         if (this.#desk.closed) return;
+        this.#desk.hearNews(next);
         if (this.#isNews(next)) await this.#follow(next);
       }
     } catch (error) {
@@ -66,7 +67,9 @@ export class Follower {
   async #follow(next: shell.Screen): Promise<void> {
     const desk = this.#desk;
     const { screen, sight, settings } = desk.model;
-    const open = desk.door === undefined && next.curtain === null && next.seat === screen.seat;
+    // What one person sees is never carried over into what another does.
+    const own = next.seat === screen.seat || screen.seat === null;
+    const open = desk.door === undefined && next.curtain === null && own;
     if (open && next.told.length > 0) {
       const watch = new Watch();
       this.#watch = watch;

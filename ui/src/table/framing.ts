@@ -4,7 +4,6 @@ import type { Camera } from "./camera.ts";
 import type { Desk } from "./desk.ts";
 import type { Shape } from "./game.ts";
 import { acting } from "./model.ts";
-import { Sides } from "./sides.ts";
 
 /** By the room there is in letters, not in pixels. */
 export function shapeOf(width: number, height: number, letter: number): Shape {
@@ -13,7 +12,6 @@ export function shapeOf(width: number, height: number, letter: number): Shape {
 }
 
 export class Framing {
-  readonly sides = new Sides();
   readonly #desk: Desk;
   readonly #camera: Camera;
   /** What has been seen of the board in this turn. */
@@ -28,7 +26,7 @@ export class Framing {
   degrees(): number {
     const { screen } = this.#desk.model;
     const seat = this.#desk.door?.curtain?.seat ?? screen.seat ?? undefined;
-    return this.sides.degrees(seat, screen.players.length);
+    return this.#desk.sides.degrees(seat, screen.players.length);
   }
 
   /** How the table is laid, and whether height is scarce. */

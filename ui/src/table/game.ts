@@ -77,6 +77,10 @@ export interface Rounds {
 export interface GameScreens<K extends Kind = Kind> {
   /** The name by which the engine knows it, and its words begin: `home-<name>`. */
   readonly name: string;
+  /** Nothing is hidden from anybody: nobody needs a PIN. */
+  readonly open?: boolean;
+  /** A sentence of its own: refusals, chapters of the rules, endings. */
+  words(key: string): string;
 
   // Reading what the engine writes.
 
@@ -113,6 +117,8 @@ export interface GameScreens<K extends Kind = Kind> {
   // Acting.
 
   prompt(model: Model<K>): Prompt;
+  /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
+  interrupted?(model: Model<K>): Prompt | undefined;
   respond(tap: K["tap"], model: Model<K>): Answer<K>;
   /** What a key means, if it means something here. */
   tapOfKey(key: string, model: Model<K>): K["tap"] | undefined;
@@ -128,7 +134,7 @@ export interface GameScreens<K extends Kind = Kind> {
   readonly weak: ReadonlySet<string>;
   /** Actions of which it is worth foreseeing what they bring. */
   worthForeseeing(offers: K["offers"], sight: K["sight"]): readonly unknown[];
-  gainOf(events: readonly unknown[], seat: Seat | null): { points: number; blessings: number };
+  gainOf(events: readonly unknown[], seat: Seat | null): K["gain"];
   /** Where the focus goes when a key has chosen this. */
   askedBy(choice: K["choice"] | Nothing): string | null;
 

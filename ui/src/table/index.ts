@@ -7,6 +7,7 @@ import "./menu.css";
 import "./log.css";
 import "./slips.css";
 import "./door.css";
+import "./pass.css";
 import "./ending.css";
 import { type TableOptions, TablePage } from "./page.ts";
 

@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { choices, tick } from "../house/controls.ts";
 import { PACES } from "../house/settings.ts";
-import type { SeatedPlayer, Settings } from "../house/shell.ts";
+import type { Settings } from "../house/shell.ts";
 import { CROSS } from "../house/signs.ts";
 import { say } from "../house/words.ts";
 import type { GameScreens } from "./game.ts";
 import { seatSign } from "./logbook.ts";
 import { type Model, mine, type Seat } from "./model.ts";
+import { forgotten, whoPlays } from "./players.ts";
 import { SIDES, type Sides } from "./sides.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
@@ -26,12 +27,6 @@ export interface MenuHandlers {
   readonly turned: () => void;
   /** Language and light. */
   readonly corner: () => unknown;
-}
-
-/** Who plays here: a person, a bot, or a bot for a person who is away. */
-export function whoPlays({ person, absent, level }: SeatedPlayer): string {
-  if (absent) return say("menu-away", { level: level ?? "brother" });
-  return person ? say("menu-person") : say("menu-bot", { level: level ?? "brother" });
 }
 
 function seated(
@@ -57,7 +52,7 @@ function seated(
       : nothing;
   return html`<li class="t-player">
     ${seatSign(game, shown, seat)}
-    <span><b>${player.name}</b> <small>${whoPlays(player)}</small></span>
+    <span><b>${player.name}</b> <small>${whoPlays(player)}</small> ${forgotten(player)}</span>
     ${over ? nothing : deed}
   </li>`;
 }
@@ -131,7 +126,7 @@ export function menu(game: GameScreens, model: Model, handlers: MenuHandlers): T
     <div class="t-menu-body">
       <h3>${say("menu-players")}</h3>
       <ul class="t-players">${players.map((_, seat) => seated(game, model, seat, handlers))}</ul>
-      ${pin(model, handlers)}
+      ${game.open ? nothing : pin(model, handlers)}
       <h3>${say("menu-table")}</h3>
       ${choices({
         name: "table-pace",

@@ -14,6 +14,8 @@ export interface Kind {
   /** What has been chosen but not yet done. */
   readonly choice: { readonly kind: string };
   readonly tap: unknown;
+  /** What an action would bring, as far as it can be known. */
+  readonly gain: unknown;
 }
 
 /** Nothing is chosen: every game's choices begin here. */
@@ -23,16 +25,10 @@ export type Nothing = typeof NOTHING;
 /** A word from the referee: why not, or what went wrong, or what he would do. */
 export interface Note {
   readonly text: string;
-  /** The chapter of the rules that says so. */
-  readonly rule?: string;
+  /** The chapter of the rules that says so, and what it is called. */
+  readonly rule?: { readonly chapter: string; readonly name: string };
   /** Advice, not a refusal. */
   readonly kind?: "advice";
-}
-
-/** What an action would bring; nothing if it cannot be known. */
-export interface Gain {
-  readonly points: number;
-  readonly blessings: number;
 }
 
 /** A step of something that is being watched. */
@@ -56,7 +52,7 @@ export interface Model<K extends Kind = Kind> {
   readonly watched: Watched | undefined;
   /** The private recap: what is still to be told, and how far it has come. */
   readonly recap: { readonly told: readonly Told[]; readonly step: number } | undefined;
-  readonly gains: ReadonlyMap<string, Gain>;
+  readonly gains: ReadonlyMap<string, K["gain"]>;
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly settings: Settings;
   /** What lies open beside the board: the log, the menu, or something of the game's own. */

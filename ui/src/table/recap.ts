@@ -4,18 +4,26 @@
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../house/words.ts";
-import { chronicle } from "./chronicle.ts";
+import { chronicle, type Entry } from "./chronicle.ts";
 import type { GameScreens } from "./game.ts";
 import { seatSign } from "./logbook.ts";
 import { type Model, namesOf } from "./model.ts";
 
-export function recapEntries(game: GameScreens, { recap, sight, screen }: Model) {
+function recapEntries(game: GameScreens, { recap, sight, screen }: Model): readonly Entry[] {
   return recap === undefined ? [] : chronicle(game, recap.told, sight, namesOf(screen));
+}
+
+/** What is told one after another; a heading comes along with what it heads. */
+const stepsOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ heading }) => !heading);
+
+export function recapSteps(game: GameScreens, model: Model): readonly Entry[] {
+  return stepsOf(recapEntries(game, model));
 }
 
 /** What on the table the recap tells of now. */
 export function recapPiece(game: GameScreens, model: Model): number | undefined {
-  return recapEntries(game, model)[model.recap?.step ?? 0]?.piece;
+  return recapSteps(game, model)[model.recap?.step ?? 0]?.piece;
 }
 
 export function recap(
@@ -26,17 +34,23 @@ export function recap(
   const { recap: told, screen, sight } = model;
   if (told === undefined) return nothing;
   const entries = recapEntries(game, model);
+  const steps = stepsOf(entries);
   const { step } = told;
-  const last = step >= entries.length - 1;
+  const last = step >= steps.length - 1;
+  const at = steps[step];
+  const now = last || at === undefined ? entries : entries.slice(0, entries.indexOf(at) + 1);
   const who = screen.seat === null ? "" : (screen.players[screen.seat]?.name ?? "");
   const title = say(told.told[0]?.[0] === 0 ? "recap-first" : "recap-title", { who });
   return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title} aria-describedby="recap-now">
     <h2>${title}</h2>
     <ol>
-      ${entries.slice(0, step + 1).map(({ text, seat, heading }, i) => html`<li id=${i === step ? "recap-now" : nothing} class=${heading ? "t-log-hour" : i === step ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`)}
+      ${now.map((entry) => {
+        const { text, seat, heading } = entry;
+        return html`<li id=${entry === at ? "recap-now" : nothing} class=${heading ? "t-log-hour" : entry === at ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`;
+      })}
     </ol>
     <div class="t-recap-deeds">
-      <span class="t-recap-count">${say("recap-step", { step: Math.min(step + 1, entries.length), of: entries.length })}</span>
+      <span class="t-recap-count">${say("recap-step", { step: Math.min(step + 1, steps.length), of: steps.length })}</span>
       ${last ? nothing : html`<button type="button" class="quiet" data-action="recap-skip" @click=${handlers.done}>${say("recap-skip")}</button>`}
       <button type="button" class="primary" data-first-focus aria-describedby="recap-now" data-action=${last ? "recap-done" : "recap-next"} @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>
     </div>

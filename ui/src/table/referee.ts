@@ -2,7 +2,7 @@
 import * as shell from "../house/shell.ts";
 import { knows, say } from "../house/words.ts";
 import type { GameScreens } from "./game.ts";
-import type { Gain, Model, Note } from "./model.ts";
+import type { Model, Note } from "./model.ts";
 
 /** Asks about each until there is a reason worth telling. */
 export async function reasonFor(
@@ -16,7 +16,7 @@ export async function reasonFor(
       await shell.why(screen, action);
     } catch (error) {
       const trouble = shell.troubleOf(error);
-      const note = noteOf(trouble);
+      const note = noteOf(game, trouble);
       if (trouble.refusal === undefined || !game.weak.has(trouble.refusal.why)) return note;
       weak ??= note;
     }
@@ -25,9 +25,16 @@ export async function reasonFor(
 }
 
 /** A trouble of the shell as a kind word. */
-export function noteOf({ kind, detail, refusal }: shell.Trouble): Note {
-  if (refusal !== undefined) return { text: say(`refusal-${refusal.why}`), rule: refusal.rule };
+export function noteOf(game: GameScreens, { kind, detail, refusal }: shell.Trouble): Note {
+  if (refusal !== undefined) {
+    const { why, rule } = refusal;
+    const named = { chapter: rule, name: game.words(`rule-${rule}`) };
+    return { text: game.words(`refusal-${why}`), rule: named };
+  }
   if (kind === "barrier") return { text: say(`barrier-${String(detail)}`) };
+  if (kind === "too-many-tries") {
+    return { text: say("note-too-many-tries", { seconds: Math.ceil(Number(detail) / 1000) }) };
+  }
   const key = `note-${kind}`;
   return { text: knows(key) ? say(key) : say("note-internal") };
 }
@@ -36,8 +43,8 @@ export function noteOf({ kind, detail, refusal }: shell.Trouble): Note {
 export async function gainsOf(
   game: GameScreens,
   { screen, offers, sight }: Model,
-): Promise<ReadonlyMap<string, Gain>> {
-  const gains = new Map<string, Gain>();
+): Promise<Model["gains"]> {
+  const gains = new Map<string, unknown>();
   await Promise.all(
     game.worthForeseeing(offers, sight).map(async (action) => {
       try {

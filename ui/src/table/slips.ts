@@ -31,7 +31,7 @@ export interface Question {
 }
 
 export function question({ words, answers: all, back, why }: Question): TemplateResult {
-  return html`<section class="t-slip" role="group" aria-label=${words}>
+  return html`<section class="t-slip" aria-label=${words}>
     ${back === undefined ? nothing : closer(back)}
     <p class="t-question">${words}</p>
     ${why === undefined ? nothing : html`<p class="t-why">${why}</p>`}
@@ -48,7 +48,7 @@ export function note(
   return html`<section class="t-slip t-note ${kind === "advice" ? "t-advice" : ""}" role=${kind === "advice" ? "note" : "alert"}>
     ${closer(dismiss)}
     <p>${text}</p>
-    ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule} @click=${() => rules(rule)}>${say("slip-rule", { rule: say(`rule-${rule}`) })}</button>`}
+    ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule.chapter} @click=${() => rules(rule.chapter)}>${say("slip-rule", { rule: rule.name })}</button>`}
   </section>`;
 }
 

@@ -86,6 +86,13 @@ function pieceGroup(table: Table, piece: PieceSight, edges: ReadonlyMap<string, 
   );
 }
 
+/** Where a finger finds a monk: no smaller far away, as long as his neighbours in the next boxes are found too. */
+function touch(scale: number): string {
+  const half = Math.min(24, Math.max(13, 22 / scale));
+  const tall = Math.max(18, half);
+  return `M${-half} ${-12 - tall}H${half}V${tall - 12}H${-half}Z`;
+}
+
 /** A figure: a button of its own where he can walk or be kept. */
 function figure(table: Table, place: MonkPlace): SVGTemplateResult {
   const { shown, offers, choice, screen, handlers } = table;
@@ -114,7 +121,7 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
     "t-monk t-walker",
     at,
     svg`
-      <path class="m-touch" d="M-13-30H13V6H-13Z" />
+      <path class="m-touch" d=${touch(table.scale)} />
       <ellipse class="t-can" cy="-.5" rx="11" ry="4" />
       ${chosen ? monkSelection({ x: 0, y: 0 }) : nothing}
       ${drawn}`,

@@ -1,36 +1,10 @@
 /** What changed is seen: a monk walks, a tile is laid, points rise from where they were made. All of it is ornament. */
-import { html, render, svg } from "lit-html";
+import { svg } from "lit-html";
+import { EASE, fly } from "../../table/flights.ts";
 import { monk } from "../index.ts";
 import { middle, spotPlace } from "./places.ts";
 import type { Event, Sight } from "./sight.ts";
 import { reasonOf } from "./tell.ts";
-
-const EASE = "cubic-bezier(.3,.7,.3,1)";
-
-function flightsOf(host: HTMLElement): SVGGElement | null {
-  return host.querySelector<SVGGElement>(".t-flights");
-}
-
-/** A drawing of its own on the layer of flights, gone when its motion ends. */
-function fly(
-  host: HTMLElement,
-  drawn: unknown,
-  frames: Keyframe[],
-  duration: number,
-): Promise<void> {
-  const layer = flightsOf(host);
-  if (layer === null || typeof layer.animate !== "function") return Promise.resolve();
-  const page = document.createElement("div");
-  render(html`<svg>${drawn}</svg>`, page);
-  const thing = page.querySelector("svg > g");
-  if (thing === null) return Promise.resolve();
-  layer.append(thing);
-  const motion = thing.animate(frames, { duration, easing: EASE, fill: "both" });
-  return motion.finished.then(
-    () => thing.remove(),
-    () => thing.remove(),
-  );
-}
 
 function walking(host: HTMLElement, sight: Sight, event: Event, duration: number) {
   if (event.event !== "moved") return undefined;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { say } from "../../house/words.ts";
 import { shield } from "../../seats/devices.ts";
+import { forgotten } from "../../table/players.ts";
 import { abbotMark, blessing, dial, monk, tileBack } from "../index.ts";
 import { DAYS, HOURS } from "./facts.ts";
 import { acting, type Model, type Tap } from "./model.ts";
@@ -64,7 +65,7 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
     <svg class="t-shield" viewBox="-13 -14 26 29">
       ${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}
     </svg>
-    <span class="t-name">${player.name} ${level}</span>
+    <span class="t-name">${player.name} ${level} ${forgotten(player)}</span>
     ${
       shown.abbot === seat
         ? html`<svg class="t-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: say("hours-abbot") })}</svg>`

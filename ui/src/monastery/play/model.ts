@@ -5,7 +5,7 @@ import type { TileKey, Turn } from "../index.ts";
 import type { Offers } from "./offers.ts";
 import type { Action, Cell, Event, Seat, Sight, Spot } from "./sight.ts";
 
-export { acting, type Gain, mine, NOTHING, namesOf } from "../../table/model.ts";
+export { acting, mine, NOTHING, namesOf } from "../../table/model.ts";
 
 /** What has been chosen but not yet done. */
 export type Choice =
@@ -43,6 +43,12 @@ export type Tap =
   | { readonly on: "primary" }
   | { readonly on: "nothing" };
 
+/** What an action would bring; nothing if it cannot be known. */
+export interface Gain {
+  readonly points: number;
+  readonly blessings: number;
+}
+
 export interface Monastery {
   readonly sight: Sight;
   readonly event: Event;
@@ -50,6 +56,7 @@ export interface Monastery {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
+  readonly gain: Gain;
 }
 
 export type Model = shared.Model<Monastery>;

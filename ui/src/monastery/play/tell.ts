@@ -1,4 +1,5 @@
 /** What happened, as sentences in the reader's language. */
+import "../words.ts";
 import { language, say } from "../../house/words.ts";
 import type { TileKey } from "../index.ts";
 import { faceOf, HOURS } from "./facts.ts";

@@ -1,5 +1,5 @@
 /** The testaments, counted point by point: letters, then tiles that were never placed, then blessings. */
-import { say } from "../../house/words.ts";
+import { figure, say } from "../../house/words.ts";
 import type { Counting, Rounds } from "../../table/game.ts";
 import { CHAPTERS, rounds } from "./chronicle.ts";
 import type { Model } from "./model.ts";
@@ -29,8 +29,11 @@ export function counting({ shown }: Model): Counting {
     rows: (counted) =>
       all.map(({ seat, testament }) => {
         const { letters, tiles, blessings, points } = countedSoFar(testament, counted);
-        const lost = tiles === 0 ? "0" : `−${tiles}`;
-        return { seat, cells: [`${letters}`, lost, `${blessings}`], sum: points };
+        return {
+          seat,
+          cells: [letters, 0 - tiles, blessings].map((many) => figure(many)),
+          sum: points,
+        };
       }),
   };
 }

@@ -1,5 +1,6 @@
 // The pictures of the rules, made of the same art as the table.
 
+import "../words.ts";
 import "./pictures.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";

@@ -1,0 +1,106 @@
+//! The screens of Domus Domini as people see them, in each size, light and language.
+
+use std::{path::Path, time::Duration};
+
+use serde_json::json;
+use tokio::time::sleep;
+
+use crate::{
+    app::{App, story_with},
+    looks::Look,
+    tables::{moment_of_domus, whole_game_of_domus},
+};
+
+/// Moments of play: what may be done there, and what is pressed before somebody looks.
+const MOMENTS: [(&str, u8, &[&str], &[&str]); 6] = [
+    ("domus-start", 3, &["pass-start"], &[]),
+    ("domus-market", 6, &["give-up-cellerar"], &[".d-cellerar.t-offer"]),
+    ("domus-table", 4, &["pray", "lend", "buy-dog"], &[".d-ledger.t-offer"]),
+    ("domus-begging", 5, &["beg", "send-drunkard"], &[".d-option"]),
+    ("domus-defence", 3, &["defend"], &[]),
+    ("domus-road", 4, &["advance"], &["[data-hook='advance 2']"]),
+];
+
+impl Look {
+    async fn settle(&self, app: &App) {
+        app.resize(self.size.0, self.size.1).await;
+        app.press(if self.language == "fr" { "Français" } else { "English" }).await;
+        self.press(app, self.light).await;
+        // The light changes slowly.
+        sleep(Duration::from_millis(600)).await;
+    }
+}
+
+fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
+    let seen = Look { name, size, light, language };
+    story_with(
+        name,
+        |folder: &Path| whole_game_of_domus().lay(folder),
+        async |app| {
+            let mut wrong = Vec::new();
+            seen.settle(app).await;
+            seen.at(app, "domus-home", &mut wrong).await;
+            seen.press(app, "home-domus-domini").await;
+            app.sees(&seen.words("new-robbers")).await;
+            seen.at(app, "domus-new-game", &mut wrong).await;
+            seen.press(app, "house-back").await;
+            seen.press(app, "home-way-rules").await;
+            app.press_one(".rules-kinds input[value='domus-domini']").await;
+            app.until("the book", "return document.getElementById('rule-cellerars') !== null;", vec![]).await;
+            seen.at(app, "domus-rules", &mut wrong).await;
+            seen.press(app, "house-back").await;
+            seen.press(app, "home-way-saved").await;
+            seen.press(app, "saved-look").await;
+            app.sees(&seen.words("end-rematch")).await;
+            seen.at(app, "domus-ending", &mut wrong).await;
+            seen.press(app, "end-replay").await;
+            seen.press(app, "replay-next").await;
+            seen.at(app, "domus-replay", &mut wrong).await;
+            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        },
+    );
+    for (screen, seats, wanted, pressed) in MOMENTS {
+        let setup = json!({ "seats": seats, "robbers": true, "events": true });
+        story_with(
+            screen,
+            |folder: &Path| moment_of_domus(&setup, wanted).lay(folder),
+            async |app| {
+                let mut wrong = Vec::new();
+                seen.settle(app).await;
+                seen.press(app, "home-continue").await;
+                app.until("the table", "return document.querySelector('.d-house') !== null;", vec![]).await;
+                if screen == "domus-defence" {
+                    seen.at(app, "domus-pass", &mut wrong).await;
+                }
+                app.take_the_device().await;
+                app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
+                for thing in pressed {
+                    app.press_one(thing).await;
+                }
+                sleep(Duration::from_millis(600)).await;
+                seen.at(app, screen, &mut wrong).await;
+                assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+            },
+        );
+    }
+}
+
+#[test]
+fn on_a_desk_by_day_in_english() {
+    look("desk-day-en", (1280, 800), "house-light-day", "en");
+}
+
+#[test]
+fn on_a_tablet_by_night_in_french() {
+    look("tablet-night-fr", (1024, 768), "house-light-night", "fr");
+}
+
+#[test]
+fn on_an_upright_tablet_by_day_in_french() {
+    look("upright-day-fr", (768, 1024), "house-light-day", "fr");
+}
+
+#[test]
+fn on_a_wide_desk_by_night_in_english() {
+    look("wide-night-en", (1920, 1080), "house-light-night", "en");
+}

@@ -1,0 +1,93 @@
+/** Domus Domini, as the table knows a game. */
+import "./signs.css";
+import "./road.css";
+import "./play/table.css";
+import "./play/house.css";
+import "./play/margins.css";
+import "./play/shapes.css";
+import type { GameScreens } from "../table/game.ts";
+import { map, plan } from "./plan.ts";
+import { actionWords, becauseWords, gainOf, WEAK, worthForeseeing } from "./play/advice.ts";
+import { after, before } from "./play/flights.ts";
+import type { DomusDomini } from "./play/model.ts";
+import { sortOffers } from "./play/offers.ts";
+import { guideFor, interrupted, prompt } from "./play/prompt.ts";
+import { retell } from "./play/retell.ts";
+import { situationOf } from "./play/shelf.ts";
+import { slip } from "./play/slip.ts";
+import { choiceFor, respond } from "./play/taps.ts";
+import { alike, doer, tellTogether } from "./play/tell.ts";
+import { counting, pointsByRound } from "./play/testament.ts";
+import { choosing, panelFor, table } from "./play/view.ts";
+import { ROAD } from "./road.ts";
+import type { Action, Event, Sight } from "./sight.ts";
+import { stands } from "./stands.ts";
+import { word } from "./words.ts";
+
+/** Of little interest by themselves. */
+const PASSING: ReadonlySet<string> = new Set(["monastery-dealt", "phase-began"]);
+const BELLS = { "round-began": "hour", delivered: "tile", scored: "points", ended: "end" } as const;
+
+export const domusDomini: GameScreens<DomusDomini> = {
+  name: "domus-domini",
+  open: true,
+  words: word,
+  sightOf: (view) => {
+    const told = view as Partial<Sight> | null;
+    if (typeof told !== "object" || told === null) return null;
+    return Array.isArray(told.cellerars) && Array.isArray(told.seats) ? (told as Sight) : null;
+  },
+  sortOffers: (actions) => sortOffers(actions as readonly Action[]),
+  retell,
+  colourOf: ({ seats }, seat) => seats[seat]?.colour,
+  panelFor,
+
+  tell: (events, _, names) => tellTogether(events, names),
+  alike,
+  veiled: (event) => event,
+  doer,
+  aboutOf: doer,
+  isHeading: ({ event }) => event === "round-began" || event === "phase-began",
+  isPassing: ({ event }) => PASSING.has(event),
+  bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
+  before,
+  after,
+
+  prompt,
+  interrupted,
+  respond: (tap, model) => respond(tap, situationOf(model)),
+  tapOfKey: (key, { shown }) => {
+    const seat = Number(key) - 1;
+    return shown.seats[seat] === undefined ? undefined : { on: "house", seat };
+  },
+  tapOfWheel: () => undefined,
+  choiceFor: (action, offers) => choiceFor(action as Action, offers),
+  actionWords: (action, model) => actionWords(action as Action, model),
+  becauseWords,
+  weak: WEAK,
+  worthForeseeing,
+  gainOf: (events, seat) => gainOf(events as readonly Event[], seat),
+  askedBy: ({ kind }) => (kind === "lend" ? ".t-slips .t-answer" : null),
+
+  guideFor,
+
+  table: (model, lens, handlers) => table(domusDomini as GameScreens, model, lens, handlers),
+  slip,
+  spoken: ".d-road svg",
+  names: (model) => (choosing(model) ? "t-choosing" : ""),
+  boundsOf: () => ({ x: 0, y: 0, width: ROAD.width, height: ROAD.height }),
+  plan,
+  map,
+  stands,
+  momentOf: ({ round, number }) => word("moment", { round, phase: word(`phase-${number}`) }),
+  pointsOf: ({ seats, phase }, seat) =>
+    phase.part === "over" ? seats[seat]?.testament.points : undefined,
+
+  counting,
+  rounds: pointsByRound,
+
+  setupAgain: (setup, { view }) => ({
+    ...(setup as object),
+    colours: (view as Sight).seats.map(({ colour }) => colour),
+  }),
+};

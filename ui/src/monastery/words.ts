@@ -1,0 +1,10 @@
+/** The words of Monastery. They come along with its screens. */
+import { learn } from "../house/words.ts";
+
+learn(
+  import.meta.glob<string>("../../locales/*/monastery*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

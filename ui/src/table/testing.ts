@@ -1,0 +1,90 @@
+/** A table in a page, with a shell of our own: for tests. */
+import { expect, vi } from "vitest";
+import { type Screen, useShell } from "../house/shell.ts";
+import { speak } from "../house/words.ts";
+import type { GameScreens } from "./game.ts";
+import { type Laid, tablePage } from "./index.ts";
+
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+type Fields = Record<string, unknown>;
+
+export const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
+
+export class Parlour {
+  readonly host = document.createElement("div");
+  readonly asked: [command: string, asked: Fields][] = [];
+  /** What the shell answers; what it throws it refuses. */
+  readonly answers: Record<string, (asked: Fields) => unknown> = {
+    log: () => ({ line: 0, told: [] }),
+    preview: () => ({ told: null }),
+  };
+  /** Calls out an event of the shell. */
+  readonly heard: Record<string, (payload: unknown) => void> = {};
+  #laid: Laid | undefined;
+
+  constructor() {
+    speak("en");
+    useShell({
+      ask: async <T>(command: string, what: object): Promise<T> => {
+        this.asked.push([command, what as Fields]);
+        const answer = this.answers[command];
+        if (answer === undefined) throw { kind: "internal", detail: command };
+        return answer(what as Fields) as T;
+      },
+      on: (event, listener) => {
+        this.heard[event] = listener as (payload: unknown) => void;
+        return () => delete this.heard[event];
+      },
+    });
+    document.body.append(this.host);
+  }
+
+  get laid(): Laid {
+    if (this.#laid === undefined) throw new Error("no table is laid");
+    return this.#laid;
+  }
+
+  async open(game: unknown, screen: Screen): Promise<void> {
+    this.answers.screen ??= () => screen;
+    this.#laid = tablePage(this.host, {
+      game: game as GameScreens,
+      screen,
+      onLeave: () => {},
+      onRules: () => {},
+    });
+    await settled();
+  }
+
+  close(): void {
+    this.#laid?.close();
+    this.host.remove();
+  }
+
+  one(selector: string): Element {
+    const found = this.host.querySelector(selector);
+    expect(found, selector).not.toBeNull();
+    return found as Element;
+  }
+
+  /** What can be read there, with single spaces. */
+  text(selector: string): string {
+    return this.one(selector).textContent?.trim().replace(/\s+/g, " ") ?? "";
+  }
+
+  async click(selector: string): Promise<void> {
+    this.one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await settled();
+  }
+
+  /** What was asked with this command last. */
+  askedFor(command: string): Fields | undefined {
+    return this.asked.findLast(([one]) => one === command)?.[1];
+  }
+}
