@@ -82,12 +82,27 @@ fn starts() {
     println!("  of it, page to painted  {middle:.0} ms, 95th {most:.0} ms");
 }
 
-/// What the app and its helpers hold, each in megabytes; what they share is counted by shares.
-fn memory(app: &App) -> Vec<(String, u64)> {
+/// The numbers of the app's process and of its helpers.
+fn processes(app: &App) -> Vec<String> {
     let app = app.process.clone().expect("the app runs");
     let helpers = Command::new("pgrep").args(["--parent", &app]).output().expect("pgrep runs").stdout;
     let helpers = String::from_utf8_lossy(&helpers).into_owned();
-    let all = [app.as_str()].into_iter().chain(helpers.lines());
+    [app].into_iter().chain(helpers.lines().map(str::to_owned)).collect()
+}
+
+/// How long all of them have worked, in milliseconds; a busy machine does not lengthen that.
+fn work(app: &App) -> f64 {
+    let ticks = |number: String| {
+        let all = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
+        let after_name: Vec<&str> = all.rsplit_once(") ")?.1.split(' ').collect();
+        Some(after_name[11].parse::<f64>().ok()? + after_name[12].parse::<f64>().ok()?)
+    };
+    10.0 * processes(app).into_iter().filter_map(ticks).sum::<f64>()
+}
+
+/// What they hold, each in megabytes; what they share is counted by shares.
+fn memory(app: &App) -> Vec<(String, u64)> {
+    let all = processes(app).into_iter();
     all.filter_map(|number| {
         let rolled = fs::read_to_string(format!("/proc/{number}/smaps_rollup")).ok()?;
         let share = rolled.lines().find_map(|line| line.strip_prefix("Pss:"))?;
@@ -192,10 +207,12 @@ async fn frames(app: &App) {
 
 async fn moved(app: &App, how: &str, what: &str) {
     app.script(FRAMES, vec![]).await;
+    let before = work(app);
     app.page.execute_async(MOVE, vec![how.into()]).await.expect("the board moves");
     let took = numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await);
-    let (many, (middle, most)) = (took.len(), spread(took));
-    println!("{what}     {:.0} a second, 95th of {many} frames within {most:.0} ms", 1000.0 / middle);
+    let each = (work(app) - before) / took.len() as f64;
+    let (middle, most) = spread(took);
+    println!("{what}     {:.0} a second, 95th within {most:.0} ms; {each:.0} ms of work a frame", 1000.0 / middle);
 }
 
 fn numbers(list: &Value) -> Vec<f64> {

@@ -5,7 +5,7 @@
 
 import { type Bounds, sameBounds } from "./bounds.ts";
 
-const LEAST = 0.25;
+const LEAST = 0.15;
 const MOST = 3;
 /** The largest scale that `fit` chooses, and the air it leaves about the drawing. */
 const FIT_MOST = 1.5;
