@@ -57,6 +57,21 @@ fn three_people_play_to_the_end_with_a_defence_in_the_middle_of_a_turn() {
 }
 
 #[test]
+fn three_people_play_a_whole_game_from_its_first_action() {
+    story("domus-three", async |app| {
+        app.press("Domus Domini").await;
+        app.press("Add a seat").await;
+        for seat in [1, 2] {
+            app.press_one(&format!("input[name='who-{seat}'][value='person']")).await;
+        }
+        app.press("Begin").await;
+        let mut player = Player::new(5);
+        player.play_on(app, async |_| panic!("nothing is hidden, so there is no door")).await;
+        app.sees("has won").await;
+    });
+}
+
+#[test]
 fn somebody_plays_with_robbers_and_events_against_bots() {
     story("domus-bots", async |app| {
         app.press("Settings").await;

@@ -295,5 +295,6 @@ fn interval(wins: f64, games: f64) -> (f64, f64) {
     let middle = share + z * z / (2.0 * games);
     let half = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
     let scale = 1.0 + z * z / games;
-    (100.0 * (middle - half) / scale, 100.0 * (middle + half) / scale)
+    let bound = |side: f64| (100.0 * (middle + side) / scale).clamp(0.0, 100.0);
+    (bound(-half), bound(half))
 }

@@ -9,7 +9,7 @@
 //   footer            the version
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { PLAYABLE } from "../games.ts";
+import { PLAYABLE, signOf } from "../games.ts";
 import { corner } from "../house/corner.ts";
 import type { About, Saving, Summary } from "../house/keeper.ts";
 import { keeper } from "../house/keeper.ts";
@@ -82,7 +82,7 @@ function first(kind: string, { last, glimpse }: Found): TemplateResult {
 
 function doorOf(game: string): TemplateResult {
   return html`<button id="door-${game}" type="button" class="door" @click=${() => rooms.toNewGame(game)}>
-    ${door()}
+    ${door(signOf(game))}
     <span class="door-words">
       <span class="inscribed">${say(`home-${game}`)}</span>
       ${knows(`home-${game}-what`) ? html`<span>${say(`home-${game}-what`)}</span>` : nothing}

@@ -43,8 +43,8 @@ use crate::{Judgement, Plan, Reason};
 use placing::Care;
 
 impl Judgement for Monastery {
-    const PLAYOUTS: u32 = 800;
-    const ROUNDS: u32 = 4;
+    const PLAYOUTS: u32 = 400;
+    const ROUNDS: u32 = 2;
     const TRUST: i64 = 20;
 
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
