@@ -15,8 +15,6 @@ pub struct Choice<G: Game> {
     pub playouts: u32,
 }
 
-/// The most plans an Abbot compares.
-const PLANS: usize = 12;
 /// How many playouts are shared out among the threads at a time.
 const BATCH: u64 = 48;
 
@@ -36,7 +34,7 @@ pub fn think<G: Judgement>(
     let plans = match level {
         Level::Novice => Vec::new(),
         Level::Brother => world.plans(1, &mut rng),
-        Level::Abbot => world.plans(PLANS, &mut rng),
+        Level::Abbot => world.plans(G::PLANS, &mut rng),
     };
     if plans.len() > 1 && budget.playouts > 0 {
         return Search { view, seat, plans, budget, seed, watch }.run();

@@ -43,7 +43,8 @@ use crate::{Judgement, Plan, Reason};
 use placing::Care;
 
 impl Judgement for Monastery {
-    const PLAYOUTS: u32 = 400;
+    const PLAYOUTS: u32 = 600;
+    const PLANS: usize = 20;
     const ROUNDS: u32 = 2;
     const TRUST: i64 = 20;
 
