@@ -115,7 +115,11 @@ function texts(all: readonly Part[]): string {
 }
 
 export function licences(): Plugin {
-  const all = (): readonly Part[] => [...packages(), ...crates()];
+  let known: readonly Part[] | undefined;
+  const all = (): readonly Part[] => {
+    known ??= [...packages(), ...crates()];
+    return known;
+  };
   const answers: Readonly<Record<string, () => unknown>> = {
     "\0virtual:licences": () => byLicence(all()),
     "\0virtual:licence-texts": () => texts(all()),
