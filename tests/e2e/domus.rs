@@ -123,6 +123,15 @@ fn a_killed_app_comes_back_to_the_same_ledgers() {
     );
 }
 
+/// What a tap would hit in the middle of a slip that has just come up.
+const CATCHES: &str = "new MutationObserver((_, watch) => {
+        const slip = document.querySelector('.t-note');
+        if (slip === null) return;
+        watch.disconnect();
+        const { x, y, width, height } = slip.getBoundingClientRect();
+        window.caught = slip.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? 'it' : 'nothing';
+    }).observe(document.body, { childList: true, subtree: true });";
+
 #[test]
 fn what_is_not_allowed_is_explained_with_its_rule() {
     story_with(
@@ -131,8 +140,11 @@ fn what_is_not_allowed_is_explained_with_its_rule() {
         async |app| {
             app.press("Continue").await;
             app.take_the_device().await;
+            app.script(CATCHES, vec![]).await;
             app.press("Watchdog").await;
             app.sees("needs a doghouse of its own").await;
+            let caught = app.until("the slip to come up", "return window.caught ?? null;", vec![]).await;
+            assert_eq!(caught, json!("nothing"), "a tap is caught that was meant for what lies below");
             app.press("The rule: Watchdogs").await;
             app.until("its chapter", "return document.activeElement?.id === 'rule-watchdogs';", vec![]).await;
             app.press("Back").await;
