@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
 
 /** The game to which a file of ours belongs, if it belongs to one. */
-const gameOf = (path: string): string | undefined =>
-  /\/(monastery|domus.domini)(?=\/|[^/]*\.ftl)/.exec(path)?.[1]?.replace("-", "_");
+const gameOf = (path: string): string | undefined => {
+  const folder = /\/(?:src|data|locales\/\w+)\/(\w+)\//.exec(path)?.[1];
+  return folder !== undefined && existsSync(`locales/en/${folder}`) ? folder : undefined;
+};
 
 export default defineConfig({
   plugins: [licences()],

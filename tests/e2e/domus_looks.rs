@@ -7,7 +7,7 @@ use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with},
-    looks::Look,
+    looks::{Look, in_four_looks},
     tables::{moment_of_domus, whole_game_of_domus},
 };
 
@@ -85,22 +85,4 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
     }
 }
 
-#[test]
-fn on_a_desk_by_day_in_english() {
-    look("desk-day-en", (1280, 800), "house-light-day", "en");
-}
-
-#[test]
-fn on_a_tablet_by_night_in_french() {
-    look("tablet-night-fr", (1024, 768), "house-light-night", "fr");
-}
-
-#[test]
-fn on_an_upright_tablet_by_day_in_french() {
-    look("upright-day-fr", (768, 1024), "house-light-day", "fr");
-}
-
-#[test]
-fn on_a_wide_desk_by_night_in_english() {
-    look("wide-night-en", (1920, 1080), "house-light-night", "en");
-}
+in_four_looks!(look);

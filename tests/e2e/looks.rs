@@ -2,7 +2,11 @@
 //!
 //! `CLOISTER_PICTURES=FOLDER` keeps a picture of each.
 
-use std::{env, fs, path::Path, time::Duration};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use serde_json::json;
 use tokio::time::sleep;
@@ -31,9 +35,11 @@ const AXE: &str = "
 impl Look {
     /// The words of a message in this look's language.
     pub(crate) fn words(&self, key: &str) -> String {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
-        let files = fs::read_dir(folder).expect("the language is there").flatten();
-        let texts = files.map(|file| fs::read_to_string(file.path()).expect("it can be read"));
+        let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
+        let folders = games::all().into_iter().map(|game| house.join(game.name.replace('-', "_")));
+        let folders: Vec<PathBuf> = folders.chain([house.clone()]).collect();
+        let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("its words are there")).flatten();
+        let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
         let begins = format!("{key} = ");
         texts
             .flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>())
@@ -158,25 +164,34 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
     story_with(name, lay, async |app| Look { name, size, light, language }.walk(app).await);
 }
 
-#[test]
-fn on_a_desk_by_day_in_english() {
-    look("desk-day-en", (1280, 800), "house-light-day", "en");
+/// The four looks that every screen is seen in.
+macro_rules! in_four_looks {
+    ($look:ident) => {
+        #[test]
+        fn on_a_desk_by_day_in_english() {
+            $look("desk-day-en", (1280, 800), "house-light-day", "en");
+        }
+
+        #[test]
+        fn on_a_tablet_by_night_in_french() {
+            $look("tablet-night-fr", (1024, 768), "house-light-night", "fr");
+        }
+
+        #[test]
+        fn on_an_upright_tablet_by_day_in_french() {
+            $look("upright-day-fr", (768, 1024), "house-light-day", "fr");
+        }
+
+        #[test]
+        fn on_a_wide_desk_by_night_in_english() {
+            $look("wide-night-en", (1920, 1080), "house-light-night", "en");
+        }
+    };
 }
 
-#[test]
-fn on_a_tablet_by_night_in_french() {
-    look("tablet-night-fr", (1024, 768), "house-light-night", "fr");
-}
+pub(crate) use in_four_looks;
 
-#[test]
-fn on_an_upright_tablet_by_day_in_french() {
-    look("upright-day-fr", (768, 1024), "house-light-day", "fr");
-}
-
-#[test]
-fn on_a_wide_desk_by_night_in_english() {
-    look("wide-night-en", (1920, 1080), "house-light-night", "en");
-}
+in_four_looks!(look);
 
 #[test]
 fn on_play_on_a_desk_by_night_in_french() {

@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { knows, learn, say } from "../house/words.ts";
 
 learn(
-  import.meta.glob<string>("../../locales/*/domus-domini*.ftl", {
+  import.meta.glob<string>("../../locales/*/domus_domini/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -34,13 +34,17 @@ describe("words", () => {
     }
   });
 
+  const files = (of: Spoken) =>
+    readdirSync(join("locales", of), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ftl"))
+      .sort();
+
   test.each(LANGUAGES)("each file of %s has its counterpart in every language", (one) => {
-    const files = (of: string) => readdirSync(join("locales", of)).sort();
     expect(files(one)).toEqual(files(first));
   });
 
   test("French never parts a word from the sign after it", () => {
-    for (const file of readdirSync("locales/fr")) {
+    for (const file of files("fr")) {
       const text = readFileSync(join("locales/fr", file), "utf8").replace(/^#.*$/gm, "");
       expect(text.match(/.* [;:!?»].*/)?.[0], file).toBeUndefined();
     }

@@ -1,5 +1,5 @@
-// The words of the house. Sentences live in locales/<language>/*.ftl; the code
-// speaks keys, and `say` turns a key into the sentence of the chosen language.
+// The words of the house. Sentences live in locales/<language>, each game's in a folder of its own;
+// the code speaks keys, and `say` turns a key into the sentence of the chosen language.
 
 import {
   FluentBundle,
@@ -16,17 +16,14 @@ export type Language = (typeof LANGUAGES)[number];
 export const ENDONYMS: Record<Language, string> = { en: "English", fr: "Français" };
 
 /** What is always there; each game brings more. */
-const files = import.meta.glob<string>(
-  [
-    "../../locales/*/*.ftl",
-    "!../../locales/*/monastery*.ftl",
-    "!../../locales/*/domus-domini*.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+const files = import.meta.glob<string>("../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The language of a Fluent file. */
-const spokenIn = (path: string): string => path.split("/").at(-2) ?? "";
+const spokenIn = (path: string): string => /\/locales\/(\w+)\//.exec(path)?.[1] ?? "";
 
 function add(words: FluentBundle, path: string, text: string): void {
   for (const error of words.addResource(new FluentResource(text))) {

@@ -2,7 +2,7 @@
 import { learn } from "../house/words.ts";
 
 learn(
-  import.meta.glob<string>("../../locales/*/monastery*.ftl", {
+  import.meta.glob<string>("../../locales/*/monastery/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
