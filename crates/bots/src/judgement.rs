@@ -29,9 +29,6 @@ pub trait Judgement: Game {
     /// on two cores, at a full table.
     const PLAYOUTS: u32;
 
-    /// The most plans an Abbot compares.
-    const PLANS: usize;
-
     /// How many rounds a playout goes on before it is judged, beyond the running one.
     const ROUNDS: u32;
 

@@ -38,6 +38,11 @@ impl Budget {
             Level::Abbot => Budget { playouts: G::PLAYOUTS, threads: cores() },
         }
     }
+
+    /// How many plans are compared: whoever may think longer looks farther around, and at each more closely.
+    pub(crate) fn plans(self) -> usize {
+        self.playouts.isqrt() as usize
+    }
 }
 
 fn cores() -> u32 {

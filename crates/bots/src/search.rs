@@ -34,7 +34,7 @@ pub fn think<G: Judgement>(
     let plans = match level {
         Level::Novice => Vec::new(),
         Level::Brother => world.plans(1, &mut rng),
-        Level::Abbot => world.plans(G::PLANS, &mut rng),
+        Level::Abbot => world.plans(budget.plans(), &mut rng),
     };
     if plans.len() > 1 && budget.playouts > 0 {
         return Search { view, seat, plans, budget, seed, watch }.run();

@@ -59,7 +59,6 @@ fn act(world: &mut DomusDomini, taste: Taste) {
 
 impl Judgement for DomusDomini {
     const PLAYOUTS: u32 = 200;
-    const PLANS: usize = 12;
     const ROUNDS: u32 = 2;
     /// A plan's worth is in denarii and letters of its own: only playouts count.
     const TRUST: i64 = 0;

@@ -43,8 +43,7 @@ use crate::{Judgement, Plan, Reason};
 use placing::Care;
 
 impl Judgement for Monastery {
-    const PLAYOUTS: u32 = 600;
-    const PLANS: usize = 20;
+    const PLAYOUTS: u32 = 1000;
     const ROUNDS: u32 = 2;
     const TRUST: i64 = 20;
 
