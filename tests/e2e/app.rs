@@ -16,7 +16,7 @@ use std::{
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::{
     bridge::serve,
@@ -114,10 +114,9 @@ impl App {
         let driver = mortal(program)
             .args(words)
             .arg(format!("--port={port}"))
-            .env("DISPLAY", display())
+            .env("DISPLAY", &display().name)
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
-            // With the other renderer, which the app prefers on people's machines, a picture never comes.
-            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0")
+            .envs(crate::RENDERER)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -161,11 +160,12 @@ impl App {
     async fn leave_evidence(&self, name: &str) {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("e2e").join(name);
         fs::create_dir_all(&folder).expect("there is room for evidence");
-        if let Ok(picture) = self.page.screenshot().await {
-            let _ = fs::write(folder.join("window.png"), picture);
-        }
-        if let Ok(page) = self.page.source().await {
+        // Whatever hangs shall not keep the rest from being told.
+        if let Ok(Ok(page)) = timeout(PATIENCE, self.page.source()).await {
             let _ = fs::write(folder.join("page.html"), page);
+        }
+        if let Ok(Ok(picture)) = timeout(PATIENCE, self.page.screenshot()).await {
+            let _ = fs::write(folder.join("window.png"), picture);
         }
         for log in fs::read_dir(self.data.join("logs")).into_iter().flatten().flatten() {
             let _ = fs::copy(log.path(), folder.join(log.file_name()));

@@ -2,20 +2,30 @@
 
 use std::{
     io::{BufRead, BufReader},
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::{OnceLock, mpsc},
     thread,
 };
 
-/// The name of the display, for `DISPLAY`.
-pub(crate) fn display() -> &'static str {
-    static DISPLAY: OnceLock<String> = OnceLock::new();
+pub(crate) struct Display {
+    /// Its name, for `DISPLAY`.
+    pub(crate) name: String,
+    /// The file in which what it shows can be read at any moment, as `xwd` writes it.
+    #[allow(dead_code, reason = "only the figures watch it")]
+    pub(crate) picture: PathBuf,
+}
+
+pub(crate) fn display() -> &'static Display {
+    static DISPLAY: OnceLock<Display> = OnceLock::new();
     DISPLAY.get_or_init(|| {
         let (tell, told) = mpsc::channel();
         // What a thread has started ends with that thread, and this one never ends.
         thread::spawn(move || {
-            let (name, _server) = start();
-            tell.send(name).expect("somebody waits for the display");
+            let folder = tempfile::tempdir().expect("there is room for a folder");
+            let (name, _server) = start(folder.path());
+            let picture = folder.path().join("Xvfb_screen0");
+            tell.send(Display { name, picture }).expect("somebody waits for the display");
             loop {
                 thread::park();
             }
@@ -24,9 +34,10 @@ pub(crate) fn display() -> &'static str {
     })
 }
 
-fn start() -> (String, Child) {
+fn start(folder: &Path) -> (String, Child) {
     let mut server = mortal("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"])
+        .args(["-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp", "-fbdir"])
+        .arg(folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()

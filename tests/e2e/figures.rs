@@ -12,15 +12,24 @@ mod hand;
 mod tables;
 
 use std::{
-    fs,
+    fs::{self, File},
+    os::unix::fs::FileExt,
     path::Path,
     process::Command,
+    thread,
     time::{Duration, Instant},
 };
 
 use app::{App, story, story_with};
-use serde_json::Value;
-use tables::{Tale, by_chance, kind, many};
+use bots::{Level, Watch};
+use display::display;
+use games::sit_down;
+use serde_json::{Value, json};
+use table::Seed;
+use tables::{Tale, kind, many};
+
+/// The app draws as it does on people's machines.
+const RENDERER: [(&str, &str); 0] = [];
 
 fn main() {
     size_of_the_page();
@@ -49,9 +58,9 @@ fn size_of_the_page() {
             Some((file.file_name().into_string().ok()?, zipped.stdout.len()))
         })
         .collect();
-    let games = ["monastery", "domus_domini"];
-    for game in games {
-        let of_another = |name: &str| games.iter().any(|other| *other != game && name.starts_with(other));
+    let games: Vec<String> = games::all().into_iter().map(|game| game.name.replace('-', "_")).collect();
+    for game in &games {
+        let of_another = |name: &str| games.iter().any(|other| other != game && name.starts_with(other));
         let sizes = files.iter().filter(|(name, _)| !of_another(name)).map(|(_, size)| size);
         println!("JavaScript, gzipped       {} kB with {game}", sizes.sum::<usize>() / 1000);
     }
@@ -113,10 +122,24 @@ fn memory(app: &App) -> Vec<(String, u64)> {
     .collect()
 }
 
+/// A game of four Brothers.
+fn by_brothers(seed: u64) -> Tale {
+    let (game, setup, seed) = ("monastery", json!({ "seats": 4 }), Seed::from(seed));
+    let mut table = sit_down(game, &setup, seed).expect("a good setup");
+    let mut deeds = Vec::new();
+    while let Some(seat) = table.turn().seat() {
+        let thinking = bots::prepare(&*table, seat, Level::Brother, deeds.len() as u64).expect("it is their turn");
+        let action = thinking(&Watch::new()).action;
+        table.play(&action).expect("a Brother knows the rules");
+        deeds.push(action);
+    }
+    Tale { game, setup, seed, deeds }
+}
+
 /// The last placement of a game of four in which many tiles were laid.
 fn crowded() -> Tale {
     let laid = |tale: &Tale| many(&tale.deeds, "place");
-    let mut tale = (0..60).map(|seed| by_chance(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
+    let mut tale = (0..200).map(by_brothers).max_by_key(laid).expect("there are games");
     let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
     tale.deeds.truncate(last);
     tale
@@ -132,20 +155,6 @@ const STOPWATCH: &str = "
         changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
         setTimeout(() => { changes.disconnect(); if (painted > began) window.took.push(painted - began); }, 350);
     }, true);";
-
-/// Counts the frames in which the board has moved.
-const FRAMES: &str = "
-    window.frames_ = [];
-    const layer = document.querySelector('.t-layer');
-    let last = performance.now();
-    let was = layer.style.transform;
-    const tick = (now) => {
-        if (layer.style.transform !== was) window.frames_.push(now - last);
-        [last, was] = [now, layer.style.transform];
-        window.counting && requestAnimationFrame(tick);
-    };
-    window.counting = true;
-    requestAnimationFrame(tick);";
 
 /// Drags the board about, or turns the wheel over it, at every frame for a second and a half.
 const MOVE: &str = "
@@ -181,6 +190,7 @@ fn presses_and_pans() {
             app.press("Continue").await;
             app.open_door().await;
             let tiles = app.script("return eyes.all('.t-piece').length;", vec![]).await;
+            frames(app).await;
             app.script(STOPWATCH, vec![]).await;
             for n in 0..60 {
                 let things = app
@@ -192,28 +202,53 @@ fn presses_and_pans() {
             }
             let (middle, most) = spread(numbers(&app.script("return window.took;", vec![]).await));
             println!("press to painted result   {middle:.0} ms, 95th {most:.0} ms, with {tiles} tiles on the table");
-            frames(app).await;
         },
     );
 }
 
-/// What moving the board costs; and an empty one, which costs what this display does.
+/// What moving the board costs.
 async fn frames(app: &App) {
-    app.key(hand::key::ESCAPE).await;
-    moved(app, "pan", "frames while panning ").await;
-    moved(app, "zoom", "frames while zooming ").await;
-    app.script("document.querySelector('.t-layer svg').style.setProperty('display', 'none');", vec![]).await;
-    moved(app, "pan", "  with an empty board").await;
+    for (how, what) in [("pan", "panning"), ("zoom", "zooming")] {
+        // The whole board first.
+        app.key('0').await;
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        moved(app, how, what).await;
+    }
 }
 
 async fn moved(app: &App, how: &str, what: &str) {
-    app.script(FRAMES, vec![]).await;
     let before = work(app);
+    let watching = thread::spawn(|| pictures(Duration::from_millis(1500)));
     app.page.execute_async(MOVE, vec![how.into()]).await.expect("the board moves");
-    let took = numbers(&app.script("window.counting = false; return window.frames_;", vec![]).await);
+    let took = watching.join().expect("somebody watched");
     let each = (work(app) - before) / took.len() as f64;
     let (middle, most) = spread(took);
-    println!("{what}     {:.0} a second, 95th within {most:.0} ms; {each:.0} ms of work a frame", 1000.0 / middle);
+    println!(
+        "frames while {what}      {:.0} a second, 95th within {most:.0} ms; {each:.0} ms of work a frame",
+        1000.0 / middle
+    );
+}
+
+/// How long each picture stood on the display, in milliseconds, told by a line across the board.
+fn pictures(time: Duration) -> Vec<f64> {
+    let shown = File::open(&display().picture).expect("the display keeps a picture");
+    // A header of numbers, the largest end first; then a list of colours; then the lines.
+    let mut head = [0; 100];
+    shown.read_exact_at(&mut head, 0).expect("the picture has a head");
+    let number = |n: usize| u64::from(u32::from_be_bytes(head[4 * n..][..4].try_into().expect("four bytes")));
+    let (size, height, line, colours) = (number(0), number(5), number(12), number(19));
+    let at = size + 12 * colours + height / 2 * line;
+    let (mut was, mut now) = (vec![0; line as usize], vec![0; line as usize]);
+    let (mut changes, began) = (Vec::new(), Instant::now());
+    while began.elapsed() < time {
+        shown.read_exact_at(&mut now, at).expect("the line is there");
+        if now != was {
+            changes.push(began.elapsed().as_secs_f64() * 1000.0);
+            was.copy_from_slice(&now);
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    changes.windows(2).map(|two| two[1] - two[0]).collect()
 }
 
 fn numbers(list: &Value) -> Vec<f64> {

@@ -72,7 +72,7 @@ fn a_second_start_leaves_the_first_alone() {
         let second = Command::new(env!("CARGO_BIN_EXE_cloister"))
             .arg("--data-dir")
             .arg(app.data())
-            .env("DISPLAY", display())
+            .env("DISPLAY", &display().name)
             .stderr(Stdio::null())
             .status()
             .expect("it starts");

@@ -16,3 +16,6 @@ mod looks;
 mod player;
 mod tables;
 mod touch;
+
+/// With the app's own choice, the driver never hands over a picture of the window.
+const RENDERER: [(&str, &str); 1] = [("WEBKIT_DISABLE_DMABUF_RENDERER", "0")];

@@ -10,9 +10,9 @@ use table::{Purpose, Seed};
 
 /// A game up to a moment.
 pub(crate) struct Tale {
-    game: &'static str,
-    setup: Value,
-    seed: Seed,
+    pub(crate) game: &'static str,
+    pub(crate) setup: Value,
+    pub(crate) seed: Seed,
     pub(crate) deeds: Vec<Value>,
 }
 
