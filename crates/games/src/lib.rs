@@ -3,6 +3,7 @@
 //! Here they are found by name. Nothing here does input or output or reads a clock.
 
 pub mod domus_domini;
+mod keyed;
 pub mod monastery;
 mod refusals;
 pub mod script;

@@ -1,3 +1,8 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A part of the board, in its own units. */
 export interface Bounds {
   readonly x: number;

@@ -3,7 +3,9 @@
  * anew, sharp, once a zoom has come to rest.
  */
 
-import { type Bounds, sameBounds } from "./bounds.ts";
+import { type Bounds, type Point, sameBounds } from "./bounds.ts";
+import { Gestures } from "./gestures.ts";
+import { SmallMap } from "./small-map.ts";
 
 const LEAST = 0.15;
 const MOST = 3;
@@ -13,18 +15,12 @@ const AIR = 14;
 /** At the right there is room for the buttons that move the camera. */
 const BUTTONS = 46;
 const ROOMY = 1.05;
-/** Pixels before a press becomes a drag. */
-const SLACK = 7;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export class Camera {
   #view: HTMLElement | undefined;
   #layer: HTMLElement | undefined;
-  #map: SVGSVGElement | undefined;
+  #map: SmallMap | undefined;
+  #held: AbortController | undefined;
   #bounds: Bounds = { x: 0, y: 0, width: 300, height: 200 };
   #scale = 1;
   #painted = 0;
@@ -32,9 +28,6 @@ export class Camera {
   /** Whether the whole table is kept in view by itself. */
   #fitted = true;
   #settle: ReturnType<typeof setTimeout> | undefined;
-  #pointers = new Map<number, Point>();
-  #from: Point | undefined;
-  #dragged = false;
   #watcher: ResizeObserver | undefined;
   /** Degrees clockwise by which the whole table lies turned. */
   turned = 0;
@@ -51,17 +44,13 @@ export class Camera {
     this.release();
     this.#view = view;
     this.#layer = layer;
-    this.#map = host.querySelector<SVGSVGElement>(".t-map") ?? undefined;
     if (view === undefined || layer === undefined) return;
-    this.#map?.addEventListener("pointerdown", this.#onMap);
-    this.#map?.addEventListener("pointermove", this.#onMap);
     this.#painted = 0;
-    view.addEventListener("pointerdown", this.#down);
-    view.addEventListener("pointermove", this.#move);
-    view.addEventListener("pointerup", this.#up);
-    view.addEventListener("pointercancel", this.#up);
-    view.addEventListener("wheel", this.#wheel, { passive: false });
-    view.addEventListener("click", this.#click, { capture: true });
+    this.#held = new AbortController();
+    const { signal } = this.#held;
+    new Gestures(view, this, signal);
+    const map = host.querySelector<SVGSVGElement>(".t-map");
+    this.#map = map ? new SmallMap(map, (at) => this.#lookAt(at), signal) : undefined;
     this.#watcher = new ResizeObserver(() => (this.#fitted ? this.fit() : this.#show()));
     this.#watcher.observe(view);
     if (this.#fitted) this.fit();
@@ -71,15 +60,7 @@ export class Camera {
   release(): void {
     clearTimeout(this.#settle);
     this.#watcher?.disconnect();
-    const view = this.#view;
-    view?.removeEventListener("pointerdown", this.#down);
-    view?.removeEventListener("pointermove", this.#move);
-    view?.removeEventListener("pointerup", this.#up);
-    view?.removeEventListener("pointercancel", this.#up);
-    view?.removeEventListener("wheel", this.#wheel);
-    view?.removeEventListener("click", this.#click, { capture: true });
-    this.#map?.removeEventListener("pointerdown", this.#onMap);
-    this.#map?.removeEventListener("pointermove", this.#onMap);
+    this.#held?.abort();
     this.#view = undefined;
     this.#layer = undefined;
     this.#map = undefined;
@@ -208,44 +189,29 @@ export class Camera {
       "transform",
       `translate3d(${left}px, ${top}px, 0) scale(${this.#scale / this.#painted})`,
     );
-    this.#showMap();
+    this.#map?.show(this.#seen(), this.#bounds);
   }
 
-  /** The small map appears once the table is larger than the view, and frames what is seen of it. */
-  #showMap(): void {
+  /** What is seen of the table. */
+  #seen(): Bounds {
     const { clientWidth = 0, clientHeight = 0 } = this.#view ?? {};
-    const { x, y, width, height } = this.#bounds;
+    const { x, y } = this.#at;
     const scale = this.#scale;
-    const seen = {
-      x: -this.#at.x / scale,
-      y: -this.#at.y / scale,
+    return {
+      x: -x / scale,
+      y: -y / scale,
       width: clientWidth / scale,
       height: clientHeight / scale,
     };
-    const larger =
-      seen.x > x + 1 ||
-      seen.y > y + 1 ||
-      seen.x + seen.width < x + width - 1 ||
-      seen.y + seen.height < y + height - 1;
-    this.#map?.classList.toggle("t-map-needed", larger);
-    const frame = larger ? this.#map?.querySelector(".t-map-frame") : undefined;
-    for (const [name, value] of Object.entries(seen)) frame?.setAttribute(name, `${value}`);
   }
 
-  /** A press on the map looks there. */
-  #onMap = (event: PointerEvent): void => {
-    const [map, view] = [this.#map, this.#view];
-    if (map === undefined || view === undefined || event.buttons !== 1) return;
-    const matrix = map.getScreenCTM?.()?.inverse();
-    if (!matrix) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    this.#at = {
-      x: view.clientWidth / 2 - x * this.#scale,
-      y: view.clientHeight / 2 - y * this.#scale,
-    };
+  /** Brings a point of the board into the middle. */
+  #lookAt({ x, y }: Point): void {
+    const { width, height } = this.#seen();
+    this.#at = { x: (width / 2 - x) * this.#scale, y: (height / 2 - y) * this.#scale };
     this.#fitted = false;
     this.#show();
-  };
+  }
 
   /** Paints anew at the size that the zoom has come to. */
   #rest(): void {
@@ -257,62 +223,4 @@ export class Camera {
       this.settled(this.#scale);
     }, 140);
   }
-
-  #down = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#pointers.size === 1) {
-      this.#from = { x: event.clientX, y: event.clientY };
-      this.#dragged = false;
-    }
-  };
-
-  #move = (event: PointerEvent): void => {
-    const old = this.#pointers.get(event.pointerId);
-    if (old === undefined) return;
-    const now = { x: event.clientX, y: event.clientY };
-    if (this.#pointers.size >= 2) this.#pinch(event.pointerId, old, now);
-    else if (this.#dragged) this.pan(now.x - old.x, now.y - old.y);
-    else if (this.#from && Math.hypot(now.x - this.#from.x, now.y - this.#from.y) > SLACK) {
-      this.#dragged = true;
-      this.#view?.setPointerCapture(event.pointerId);
-      this.#view?.classList.add("panning");
-      this.pan(now.x - this.#from.x, now.y - this.#from.y);
-    }
-    this.#pointers.set(event.pointerId, now);
-  };
-
-  #pinch(id: number, old: Point, now: Point): void {
-    const other = [...this.#pointers].find(([known]) => known !== id)?.[1];
-    if (other === undefined) return;
-    this.#dragged = true;
-    const before = Math.hypot(old.x - other.x, old.y - other.y);
-    const after = Math.hypot(now.x - other.x, now.y - other.y);
-    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    if (before > 0) this.zoom(after / before, middle);
-    this.pan((now.x - old.x) / 2, (now.y - old.y) / 2);
-  }
-
-  #up = (event: PointerEvent): void => {
-    this.#pointers.delete(event.pointerId);
-    if (this.#pointers.size === 0) this.#view?.classList.remove("panning");
-  };
-
-  /** A drag is not a tap. */
-  #click = (event: MouseEvent): void => {
-    if (!this.#dragged || event.detail === 0) return;
-    this.#dragged = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-
-  #wheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    if (!event.ctrlKey && this.turn(event.target)) return;
-    const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    this.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0016)), {
-      x: event.clientX,
-      y: event.clientY,
-    });
-  };
 }

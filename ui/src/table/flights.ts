@@ -1,5 +1,5 @@
 /** A drawing of its own on the layer of flights, gone when its motion ends. */
-import { html, render } from "lit-html";
+import { html, render, svg } from "lit-html";
 
 export const EASE = "cubic-bezier(.3,.7,.3,1)";
 
@@ -24,5 +24,27 @@ export function fly(
   return motion.finished.then(
     () => thing.remove(),
     () => thing.remove(),
+  );
+}
+
+/** Points rise from the place that brought them. */
+export function risePoints(
+  host: HTMLElement,
+  { x, y }: { readonly x: number; readonly y: number },
+  colour: string,
+  points: number,
+  duration: number,
+): void {
+  const at = (up: number) => ({ transform: `translate(${x}px, ${y - up}px)` });
+  void fly(
+    host,
+    svg`<g><g class="t-rise m-seat-${colour}"><circle r="17" /><text y="7">+${points}</text></g></g>`,
+    [
+      { ...at(0), opacity: 0 },
+      { ...at(18), opacity: 1, offset: 0.2 },
+      { ...at(30), opacity: 1, offset: 0.75 },
+      { ...at(46), opacity: 0 },
+    ],
+    Math.max(700, duration * 3),
   );
 }

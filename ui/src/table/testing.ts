@@ -17,6 +17,48 @@ type Fields = Record<string, unknown>;
 
 export const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
 
+/** A screen of a game between two persons, the first of whom looks and is to act. */
+export function screenOfTwo(
+  kind: string,
+  view: unknown,
+  actions: readonly unknown[],
+  more: Partial<Screen>,
+): Screen {
+  const player = (name: string, colour: string) => ({
+    name,
+    person: true,
+    level: null,
+    absent: false,
+    colour,
+    pin: false,
+    forgotten: 0,
+  });
+  return {
+    game: "0",
+    kind,
+    title: "",
+    number: 1,
+    line: 0,
+    turn: { seat: 0 },
+    seat: 0,
+    curtain: null,
+    pass: null,
+    view,
+    actions: [...actions],
+    told: [],
+    undo: null,
+    thinking: null,
+    outcome: null,
+    saving: { state: "saved" },
+    news: [],
+    players: [player("Anselm", "red"), player("Hildegard", "blue")],
+    open: false,
+    copy: false,
+    copies: 0,
+    ...more,
+  };
+}
+
 export class Parlour {
   readonly host = document.createElement("div");
   readonly asked: [command: string, asked: Fields][] = [];

@@ -4,10 +4,12 @@
 //! Most of these tables were only drawn in the rulebook, and the drawings are lost. What is
 //! designed lives in that file, so that an owner of the game can correct it in one place.
 
-use std::{fmt, sync::LazyLock};
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Serialize};
+
+use crate::keyed::keyed;
 
 /// An economic sector of a monastery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -235,21 +237,4 @@ impl Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(the_box().cards.get(self.index()).map_or("no card", |facts| facts.key.as_str()))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let key = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        the_box().find(&key).ok_or_else(|| D::Error::custom(format!("there is no production card {key:?}")))
-    }
-}
+keyed!(Card, cards, "production card");

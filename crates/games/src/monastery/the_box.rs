@@ -3,11 +3,12 @@
 //! Whatever is inferred or designed lives in that file, so that an owner of the game can correct
 //! it in one place. Reading checks it and says what is wrong and where.
 
-use std::{fmt, sync::LazyLock};
+use std::sync::LazyLock;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Serialize};
 
 use super::edges::{Edge, Fits, Shape};
+use crate::keyed::keyed;
 
 /// A kind of tile: its place in the list of the box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -304,21 +305,4 @@ impl Tile {
     }
 }
 
-impl fmt::Debug for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(the_box().tiles.get(self.index()).map_or("no tile", |facts| facts.key.as_str()))
-    }
-}
-
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
-        let key = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        the_box().find(&key).ok_or_else(|| D::Error::custom(format!("there is no tile {key:?}")))
-    }
-}
+keyed!(Tile, tiles, "tile");

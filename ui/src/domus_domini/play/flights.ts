@@ -1,6 +1,6 @@
 /** What changed is seen: a cart goes along the road, letters rise from it. All of it is ornament. */
 import { svg } from "lit-html";
-import { fly } from "../../table/flights.ts";
+import { fly, risePoints } from "../../table/flights.ts";
 import { cartToken, ROAD } from "../road.ts";
 import type { Event, Sight } from "../sight.ts";
 
@@ -32,16 +32,5 @@ export function after(host: HTMLElement, sight: Sight, event: Event, duration: n
   if (event.event !== "scored") return;
   const house = sight.seats[event.seat];
   if (house === undefined) return;
-  const { x, y } = ROAD.placeOf(house.cart ?? 0);
-  void fly(
-    host,
-    svg`<g><g class="t-rise m-seat-${house.colour}"><circle r="17" /><text y="7">+${event.points}</text></g></g>`,
-    [
-      { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
-      { transform: `translate(${x}px, ${y - 16}px)`, opacity: 1, offset: 0.2 },
-      { transform: `translate(${x}px, ${y - 26}px)`, opacity: 1, offset: 0.75 },
-      { transform: `translate(${x}px, ${y - 40}px)`, opacity: 0 },
-    ],
-    Math.max(700, duration * 3),
-  );
+  risePoints(host, ROAD.placeOf(house.cart ?? 0), house.colour, event.points, duration);
 }

@@ -1,6 +1,7 @@
 /** Little tables for tests. */
 import type { Screen } from "../../house/shell.ts";
 import type { SeatColour } from "../../seats/colours.ts";
+import { screenOfTwo } from "../../table/testing.ts";
 import { SECTORS, SPECIALS, sectorFacts } from "../box.ts";
 import type { Action, Event, House, Sight, Testament, Yield } from "../sight.ts";
 
@@ -98,45 +99,13 @@ export function sightOf(more: Partial<Sight> = {}): Sight {
   };
 }
 
-/** A screen of a game between two persons, the first of whom is to act. */
 export function screenOf(
   sight: Sight,
   actions: readonly Action[],
   more: Partial<Screen> = {},
 ): Screen {
-  const player = (name: string, colour: string) => ({
-    name,
-    person: true,
-    level: null,
-    absent: false,
-    colour,
-    pin: false,
-    forgotten: 0,
-  });
-  return {
-    game: "0",
-    kind: "domus-domini",
-    title: "",
-    number: 1,
-    line: 0,
-    turn: { seat: 0 },
-    seat: 0,
-    curtain: null,
-    pass: null,
-    view: sight,
-    actions: [...actions],
-    told: [],
-    undo: { can: true, barrier: null, redo: false },
-    thinking: null,
-    outcome: null,
-    saving: { state: "saved" },
-    news: [],
-    players: [player("Anselm", "red"), player("Hildegard", "blue")],
-    open: false,
-    copy: false,
-    copies: 0,
-    ...more,
-  };
+  const undo = { can: true, barrier: null, redo: false } as const;
+  return screenOfTwo("domus-domini", sight, actions, { undo, ...more });
 }
 
 /** One of every event, and of every way to tell it. */

@@ -1,6 +1,6 @@
 /** What changed is seen: a monk walks, a tile is laid, points rise from where they were made. All of it is ornament. */
 import { svg } from "lit-html";
-import { EASE, fly } from "../../table/flights.ts";
+import { EASE, fly, risePoints } from "../../table/flights.ts";
 import { monk } from "../index.ts";
 import { middle, spotPlace } from "./places.ts";
 import type { Event, Sight } from "./sight.ts";
@@ -30,18 +30,7 @@ export function rise(host: HTMLElement, sight: Sight, event: Event, duration: nu
   const piece = sight.pieces.find((known) => known.piece === reasonOf(event.because).piece);
   const colour = sight.seats[event.seat]?.colour;
   if (piece === undefined || colour === undefined) return;
-  const { x, y } = middle(piece);
-  void fly(
-    host,
-    svg`<g><g class="t-rise m-seat-${colour}"><circle r="17" /><text y="7">+${event.points}</text></g></g>`,
-    [
-      { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
-      { transform: `translate(${x}px, ${y - 20}px)`, opacity: 1, offset: 0.2 },
-      { transform: `translate(${x}px, ${y - 34}px)`, opacity: 1, offset: 0.75 },
-      { transform: `translate(${x}px, ${y - 52}px)`, opacity: 0 },
-    ],
-    Math.max(700, duration * 3),
-  );
+  risePoints(host, middle(piece), colour, event.points, duration);
 }
 
 /** Shows one event before the sight that follows it is drawn. Resolves when it has been seen. */

@@ -1,5 +1,6 @@
 /** Little tables for tests. */
 import type { Screen } from "../../house/shell.ts";
+import { screenOfTwo } from "../../table/testing.ts";
 import type { Action, Event, PieceSight, Sight } from "./sight.ts";
 
 export function pieceOf(more: Partial<PieceSight>): PieceSight {
@@ -53,45 +54,13 @@ export function sightOf(more: Partial<Sight> = {}): Sight {
   };
 }
 
-/** A screen of a game between two persons, the first of whom looks and is to act. */
 export function screenOf(
   sight: Sight,
   actions: readonly Action[],
   more: Partial<Screen> = {},
 ): Screen {
-  const player = (name: string, colour: string) => ({
-    name,
-    person: true,
-    level: null,
-    absent: false,
-    colour,
-    pin: false,
-    forgotten: 0,
-  });
-  return {
-    game: "0",
-    kind: "monastery",
-    title: "",
-    number: 1,
-    line: 0,
-    turn: { seat: 0 },
-    seat: 0,
-    curtain: null,
-    pass: null,
-    view: sight,
-    actions: [...actions],
-    told: [],
-    undo: { can: false, barrier: "beginning", redo: false },
-    thinking: null,
-    outcome: null,
-    saving: { state: "saved" },
-    news: [],
-    players: [player("Anselm", "red"), player("Hildegard", "blue")],
-    open: false,
-    copy: false,
-    copies: 0,
-    ...more,
-  };
+  const undo = { can: false, barrier: "beginning", redo: false } as const;
+  return screenOfTwo("monastery", sight, actions, { undo, ...more });
 }
 
 const testament = {
