@@ -1,9 +1,9 @@
-//! `replay`: verifies saved games action by action.
+//! `replay`: verifies saved games action by action, those of the referee and those that the app exports.
 
 use std::{fmt::Write as _, fs, path::PathBuf};
 
 use serde_json::{Value, json};
-use table::Save;
+use store::Paper;
 
 use crate::Report;
 
@@ -31,8 +31,7 @@ pub(crate) fn run(files: &[PathBuf]) -> Report {
 
 fn verify(file: &PathBuf) -> Result<Value, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let save = Save::read(&text).map_err(|bad| bad.to_string())?;
-    let table = games::resume(&save).map_err(|bad| bad.to_string())?;
+    let (_, save, table) = Paper::read(&text, games::resume).map_err(|bad| bad.to_string())?;
     let state = match table.outcome() {
         Some(outcome) => {
             format!("over by {}, points {:?}", outcome.ending, outcome.points.as_slice())
