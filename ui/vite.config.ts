@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The licence texts are long, and read by few.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         // What only one game needs says so, for whoever counts what a game loads.

@@ -1,8 +1,9 @@
 //! A display that nobody sees, shared by all stories.
 
 use std::{
+    fs::File,
     io::{BufRead, BufReader},
-    path::{Path, PathBuf},
+    path::Path,
     process::{Child, Command, Stdio},
     sync::{OnceLock, mpsc},
     thread,
@@ -11,9 +12,9 @@ use std::{
 pub(crate) struct Display {
     /// Its name, for `DISPLAY`.
     pub(crate) name: String,
-    /// The file in which what it shows can be read at any moment, as `xwd` writes it.
+    /// What it shows can be read here at any moment, as `xwd` writes it.
     #[allow(dead_code, reason = "only the figures watch it")]
-    pub(crate) picture: PathBuf,
+    pub(crate) picture: File,
 }
 
 pub(crate) fn display() -> &'static Display {
@@ -24,7 +25,9 @@ pub(crate) fn display() -> &'static Display {
         thread::spawn(move || {
             let folder = tempfile::tempdir().expect("there is room for a folder");
             let (name, _server) = start(folder.path());
-            let picture = folder.path().join("Xvfb_screen0");
+            let picture = File::open(folder.path().join("Xvfb_screen0")).expect("the display keeps a picture");
+            // Who has it open needs no folder any more, and nobody would clear it away later.
+            drop(folder);
             tell.send(Display { name, picture }).expect("somebody waits for the display");
             loop {
                 thread::park();

@@ -12,7 +12,7 @@ mod hand;
 mod tables;
 
 use std::{
-    fs::{self, File},
+    fs,
     os::unix::fs::FileExt,
     path::Path,
     process::Command,
@@ -231,7 +231,7 @@ async fn moved(app: &App, how: &str, what: &str) {
 
 /// How long each picture stood on the display, in milliseconds, told by a line across the board.
 fn pictures(time: Duration) -> Vec<f64> {
-    let shown = File::open(&display().picture).expect("the display keeps a picture");
+    let shown = &display().picture;
     // A header of numbers, the largest end first; then a list of colours; then the lines.
     let mut head = [0; 100];
     shown.read_exact_at(&mut head, 0).expect("the picture has a head");
