@@ -134,22 +134,24 @@ impl App {
     /// Ends the app without a word, as a power cut does, and starts it again.
     pub(crate) async fn kill_and_start(&mut self) {
         assert!(self.kill(), "the app ran");
+        self.ends().await;
         *self = Self::start(&self.data, &[]).await;
     }
 
     /// Closes the window and starts the app again, with more words on its command line.
     pub(crate) async fn close_and_start(&mut self, more: &[&str]) {
         self.page.close_window().await.expect("the window closes");
-        let began = Instant::now();
-        while self.process.is_some() && self.runs() {
-            assert!(began.elapsed() < PATIENCE, "the app ends with its window");
-            sleep(Duration::from_millis(50)).await;
-        }
+        self.ends().await;
         *self = Self::start(&self.data, more).await;
     }
 
-    fn runs(&self) -> bool {
-        process(&self.data) == self.process
+    /// Waits until the app is gone: as long as it is there, its folder is taken.
+    async fn ends(&self) {
+        let began = Instant::now();
+        while self.process.is_some() && process(&self.data) == self.process {
+            assert!(began.elapsed() < PATIENCE, "the app ends");
+            sleep(Duration::from_millis(50)).await;
+        }
     }
 
     fn kill(&self) -> bool {
@@ -193,10 +195,11 @@ async fn connect(port: u16, wanted: Map<String, Value>) -> Client {
     let began = Instant::now();
     loop {
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        match builder.capabilities(wanted.clone()).connect(&format!("http://127.0.0.1:{port}")).await {
-            Ok(page) => return page,
-            Err(error) if began.elapsed() > PATIENCE => panic!("no session with the app: {error}"),
-            Err(_) => sleep(Duration::from_millis(50)).await,
+        let address = format!("http://127.0.0.1:{port}");
+        match timeout(PATIENCE, builder.capabilities(wanted.clone()).connect(&address)).await {
+            Ok(Ok(page)) => return page,
+            Ok(Err(_)) if began.elapsed() < PATIENCE => sleep(Duration::from_millis(50)).await,
+            failed => panic!("no session with the app: {failed:?}"),
         }
     }
 }

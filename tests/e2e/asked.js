@@ -19,7 +19,8 @@ if (places.length > 0) return answer("press", places);
 const steps = seen(".t-box, .m-reach");
 if (steps.length > 0) return answer("press", steps);
 if (seen(".t-tile[aria-pressed='true'], .t-offer[aria-pressed='true']").length > 0) return answer("press", primary);
-const chosen = seen(".m-chosen[role='button'], .t-walker.m-chosen");
+// A letter that is to be switched waits for another.
+const chosen = seen(".m-chosen[role='button'], .t-walker.m-chosen").filter((found) => !found.closest(".m-cell:not(.m-offered)"));
 if (chosen.length > 0) return answer("press", chosen);
 const deeds = seen(".t-tile.offered, .t-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");
 if (among(deeds).length > 0) return { ...answer("may", deeds), primary: among(primary)[0] ?? null };

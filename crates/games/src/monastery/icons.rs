@@ -61,7 +61,7 @@ impl Monastery {
             Action::Switch(first) => {
                 self.icon_is_ready(scoring, Special::Library)?;
                 self.may_be_switched(first)?;
-                if self.letters_after(first) == 0 { Err(Refusal::LaterLetter) } else { Ok(()) }
+                if self.letters_beside(first) == 0 { Err(Refusal::TwoLetters) } else { Ok(()) }
             }
             _ => Err(Refusal::NotNow),
         }
@@ -78,7 +78,7 @@ impl Monastery {
         }
         if self.icon_is_ready(scoring, Special::Library).is_ok() {
             let large = self.open.grid.large_letters();
-            into.extend(cells(large).filter(|first| self.letters_after(*first) != 0).map(Action::Switch));
+            into.extend(cells(large).filter(|first| self.letters_beside(*first) != 0).map(Action::Switch));
         }
     }
 
@@ -112,9 +112,9 @@ impl Monastery {
         }
     }
 
-    /// The letters that can be switched second: those after the first, so that a pair has one name.
-    fn letters_after(&self, first: u8) -> u64 {
-        self.open.grid.large_letters() & (u64::MAX << first << 1)
+    /// The letters that this one can be switched with: all others, for a pair is chosen in either order. (A50)
+    fn letters_beside(&self, first: u8) -> u64 {
+        self.open.grid.large_letters() & !(1 << first)
     }
 
     fn has_letters_to_switch(&self) -> bool {
@@ -134,11 +134,11 @@ impl Monastery {
 
     pub(super) fn may_be_second(&self, first: u8, second: u8) -> Result<(), Refusal> {
         self.may_be_switched(second)?;
-        if second > first { Ok(()) } else { Err(Refusal::LaterLetter) }
+        if second == first { Err(Refusal::TwoLetters) } else { Ok(()) }
     }
 
     pub(super) fn list_second_letters(&self, first: u8, into: &mut Vec<Action>) {
-        into.extend(cells(self.letters_after(first)).map(Action::Switch));
+        into.extend(cells(self.letters_beside(first)).map(Action::Switch));
     }
 
     pub(super) fn switch(&mut self, scoring: Scoring, first: u8, second: u8, told: &mut impl Told<Event>) {

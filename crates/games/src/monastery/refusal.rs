@@ -53,7 +53,7 @@ refusals! {
     IconUsed, "icon-used", "icon-tiles", "each icon effect is used only once in a Scoring";
     NoLetterThere, "no-letter-there", "library", "there is no letter on this cell of the grid";
     LetterFlipped, "letter-flipped", "library", "a letter that was switched may not be switched again";
-    LaterLetter, "later-letter", "library", "choose the letter that comes later on the grid second";
+    TwoLetters, "two-letters", "library", "two different letters are switched, both large side up";
     FinishSwitching, "finish-switching", "library", "choose the second letter first";
 
     NoSpace, "no-space", "letters", "there is no empty space for this letter on that strip";
