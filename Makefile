@@ -20,14 +20,14 @@ UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts'
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
-.PHONY: help run test screenshots package bench soak check clean rust node display libraries trying test-ui test-rust check-ui check-rust check-deny
+.PHONY: help run test screenshots package bench soak check clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
 
 help: ## Say what can be made
 	@echo "Cloister. What you can make:"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: display rust libraries $(UI_BUILT) ## Build the app for real and open it (the first time takes some minutes)
+run: display patience rust libraries $(UI_BUILT) ## Build the app for real and open it (the first time takes some minutes)
 	cargo run --release --package cloister --features tauri/custom-protocol
 
 test: test-ui test-rust ## Check the types, run every test of the UI, the engine and the shell
@@ -104,6 +104,9 @@ node:
 display:
 	@[[ "$$(uname -s)" != Linux || -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]] || { \
 		echo "There is no display to open a window on: run this from a desktop session, or set DISPLAY." >&2; exit 1; }
+
+patience:
+	@[[ -x target/release/cloister ]] || echo "Building Cloister. The first time takes 10 to 25 minutes and 2 GB of disk; then seconds."
 
 libraries:
 	@[[ "$$(uname -s)" != Linux ]] || { command -v cc && pkg-config --exists webkit2gtk-4.1; } >/dev/null 2>&1 \

@@ -27,9 +27,10 @@ import {
   lastMark,
   nearMark,
   type OfferKind,
+  type OfferMark,
   offerMark,
 } from "./marks.ts";
-import { type Choice, type Gain, type Handlers, type Model, mine, namesOf } from "./model.ts";
+import { type Choice, type Handlers, type Model, mine, namesOf } from "./model.ts";
 import { cellsFor, walkers, walksFrom } from "./offers.ts";
 import { corner, edgeMap, type MonkPlace, monkPlaces, openGates } from "./places.ts";
 import { type Cell, type PieceSight, sameCell, sameSpot, spotHook } from "./sight.ts";
@@ -209,22 +210,27 @@ function effects(table: Table): SVGTemplateResult {
     })}`;
   }
   const colour = screen.seat === null ? undefined : shown.seats[screen.seat]?.colour;
-  const mark = (piece: PieceSight, kind: OfferKind, press: () => void, gain?: Gain) =>
-    offerMark({ piece, kind, gain, colour, large: magnified(scale), press });
-  const special = (tile: string, kind: OfferKind) => {
-    const piece = shown.pieces.find((known) => known.tile === tile);
-    return piece === undefined ? nothing : mark(piece, kind, () => point(kind, handlers));
-  };
+  type Seal = Pick<OfferMark, "piece" | "kind" | "press" | "gain">;
+  const special = (kind: "library" | "stables"): Seal[] =>
+    shown.pieces
+      .filter(({ tile }) => tile === kind)
+      .map((piece) => ({ piece, kind, gain: undefined, press: () => point(kind, handlers) }));
   const scoring = shown.phase.part === "scoring";
-  return svg`
-    ${offers.pieces.map((offer) => {
+  const seals = [
+    ...offers.pieces.flatMap((offer): Seal[] => {
       const piece = at(offer.piece);
-      if (piece === undefined || offer.kind === "keep") return nothing;
+      if (piece === undefined || offer.kind === "keep") return [];
       const gain = gains.get(JSON.stringify(offer.action));
-      return mark(piece, offer.kind, () => handlers.act(offer.action), gain);
-    })}
-    ${scoring && offers.switches.length > 0 ? special("library", "library") : nothing}
-    ${scoring && offers.places.length > 0 && choice.kind === "none" ? special("stables", "stables") : nothing}`;
+      return [{ piece, kind: offer.kind, gain, press: () => handlers.act(offer.action) }];
+    }),
+    ...(scoring && offers.switches.length > 0 ? special("library") : []),
+    ...(scoring && offers.places.length > 0 && choice.kind === "none" ? special("stables") : []),
+  ];
+  return svg`${seals.map((seal) => {
+    const together = seals.filter(({ piece }) => piece === seal.piece);
+    const place = together.indexOf(seal) - (together.length - 1) / 2;
+    return offerMark({ ...seal, place, colour, large: magnified(scale) });
+  })}`;
 }
 
 function chosenPiece(shown: readonly PieceSight[], choice: Choice, stressed: number | undefined) {

@@ -138,6 +138,8 @@ export interface OfferMark {
   readonly gain: Gain | undefined;
   readonly colour: SeatColour | undefined;
   readonly large: number;
+  /** Where it lies among several on one tile, counted from their middle. */
+  readonly place: number;
   readonly press: () => void;
 }
 
@@ -148,9 +150,11 @@ export function offerMark({
   gain,
   colour,
   large,
+  place,
   press,
 }: OfferMark): SVGTemplateResult {
   const { x, y } = middle(piece);
+  const down = place * 44 * large - 14;
   const brings =
     gain === undefined
       ? ""
@@ -167,7 +171,7 @@ export function offerMark({
       hook: `${kind} ${piece.piece}`,
     },
     "t-offer",
-    `translate(${x} ${y - 14}) scale(${large})`,
+    `translate(${x} ${y + down}) scale(${large})`,
     svg`
       <rect class="m-touch" x=${-wide - 4} y="-24" width=${2 * wide + 8} height="48" />
       <rect class="t-offer-disc" x=${-wide} y="-17" width=${2 * wide} height="34" rx="17" />
