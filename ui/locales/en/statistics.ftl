@@ -6,16 +6,16 @@ statistics-empty = Nothing to count yet
 statistics-empty-why = When a first game is over, you will find here who won, by how much, and what the points came from. It all stays on this device.
 statistics-played = games played
 statistics-won = won ({ $share })
-statistics-mean = points on the mean
+statistics-mean = points on average
 statistics-best = best result
 statistics-streak = wins in a row now
 statistics-longest = wins in a row at most
 statistics-widest = widest win
 statistics-quickest = quickest win
-statistics-time = a game on the mean
+statistics-time = a game on average
 statistics-minutes = { $minutes } min
 statistics-distribution = Final points
-statistics-mean-line = The dashed line is the mean, { $mean }.
+statistics-mean-line = The dashed line is the average, { $mean }.
 statistics-span = { $from } to { $to } points: { $many ->
     [one] once
    *[other] { $many } times
@@ -41,12 +41,12 @@ statistics-col-name = Name
 statistics-col-played = Games
 statistics-col-won = Won
 statistics-col-share = Share won
-statistics-col-mean = Mean
+statistics-col-mean = Average
 statistics-col-best = Best
 statistics-all = { $played ->
     [one] One game in all,
    *[other] { $played } games in all,
-  } { $minutes } minutes on the mean.
+  } { $minutes } minutes on average.
 statistics-csv = Export as CSV
 statistics-json = Export as JSON
 statistics-keep = Save as a file

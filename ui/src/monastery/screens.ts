@@ -61,7 +61,7 @@ export const monastery: GameScreens<Monastery> = {
   becauseWords,
   weak: WEAK,
   worthForeseeing,
-  gainOf: (events, seat) => gainOf(events as Monastery["event"][], seat),
+  gainOf: (events, seat, action) => gainOf(events as Monastery["event"][], seat, action),
   askedBy: ({ kind }) => {
     if (kind === "tile") return ".t-board .m-legal";
     if (kind === "ghost") return ".t-board .m-ghost";

@@ -134,7 +134,7 @@ export interface GameScreens<K extends Kind = Kind> {
   readonly weak: ReadonlySet<string>;
   /** Actions of which it is worth foreseeing what they bring. */
   worthForeseeing(offers: K["offers"], sight: K["sight"]): readonly unknown[];
-  gainOf(events: readonly unknown[], seat: Seat | null): K["gain"];
+  gainOf(events: readonly unknown[], seat: Seat | null, action: K["action"]): K["gain"];
   /** Where the focus goes when a key has chosen this. */
   askedBy(choice: K["choice"] | Nothing): string | null;
 

@@ -49,7 +49,8 @@ export async function gainsOf(
     game.worthForeseeing(offers, sight).map(async (action) => {
       try {
         const { told } = await shell.preview(screen, action);
-        if (told !== null) gains.set(JSON.stringify(action), game.gainOf(told, screen.seat));
+        if (told !== null)
+          gains.set(JSON.stringify(action), game.gainOf(told, screen.seat, action));
       } catch {
         // What cannot be foreseen is not shown.
       }

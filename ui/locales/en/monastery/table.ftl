@@ -220,7 +220,7 @@ card-almonry = Take a blessing
 card-workshop = Draw a tile
 card-abbots-house = Call an election
 card-keep = Keep the monk here
-note-library = The Library: choose two letters of the grid, one after the other.
+note-library = The Library: choose two letters of the grid to switch, one after the other.
 note-stables = The Stables: choose a tile from your shelf and place it.
 tab-letters = Letters
 tab-order = Hours
@@ -298,7 +298,8 @@ because-choice = It looks best for what comes after.
 
 ## The guide of a first game
 
+guide-aim = The aim is to be remembered. At the end each letter of your phrase counts three points and each blessing one; a tile that you never laid costs its value. Points scored on the way buy letters and monks.
 guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
-guide-walk = Now walk: tap a monk with a red foot, then where he goes. Every step from tile to tile costs one. Once all boxes of a tile have a monk, each scores the number of his box.
+guide-walk = Now walk: tap a monk underlined in red, then where he goes. Every step from tile to tile costs one. Once all boxes of a tile have a monk, each scores the number of his box.
 guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
 guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count three points each at the end. Or call another monk from a cross.

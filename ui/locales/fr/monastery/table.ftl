@@ -220,7 +220,7 @@ card-almonry = Prendre une bénédiction
 card-workshop = Piocher une tuile
 card-abbots-house = Provoquer une élection
 card-keep = Garder le moine ici
-note-library = La bibliothèque : choisissez deux lettres de la grille, l’une après l’autre.
+note-library = La bibliothèque : choisissez deux lettres de la grille à échanger, l’une après l’autre.
 note-stables = Les écuries : choisissez une tuile de votre étagère et posez-la.
 tab-letters = Lettres
 tab-order = Heures
@@ -298,7 +298,8 @@ because-choice = C’est ce qui promet le plus pour la suite.
 
 ## Le guide d’une première partie
 
+guide-aim = Le but est qu’on se souvienne de vous. À la fin, chaque lettre de votre phrase vaut trois points et chaque bénédiction un ; une tuile jamais posée coûte sa valeur. Les points marqués en route achètent des lettres et des moines.
 guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les chemins doivent rejoindre des chemins. Dans ses cases numérotées, des moines viendront bâtir.
-guide-walk = À présent, marchez : touchez un moine au pied rouge, puis sa destination. Chaque pas d’une tuile à l’autre compte. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case.
+guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination. Chaque pas d’une tuile à l’autre compte. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case.
 guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis pressez le bouton du bas ; le travail se compte tout seul.
 guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut trois points à la fin. Ou appelez un autre moine depuis une croix.

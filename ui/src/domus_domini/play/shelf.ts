@@ -138,6 +138,7 @@ function purse(house: House): TemplateResult {
 }
 
 function buttons(model: Model, { tap }: Handlers): TemplateResult {
+  if (model.screen.outcome !== null) return html`<div class="t-deeds"></div>`;
   const { offers, busy } = model;
   const own = mine(model) !== undefined;
   const action = primaryAction(situationOf(model));

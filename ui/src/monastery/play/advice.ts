@@ -29,10 +29,16 @@ export function worthForeseeing(offers: Offers, sight: Sight): readonly Action[]
   ];
 }
 
-export function gainOf(events: readonly Event[], seat: Seat | null): Gain {
+const WORK = ["work", "farm", "scriptum"];
+
+/** What an action brings by itself: work, which is counted once nothing is left to do, belongs to the sum alone. */
+export function gainOf(events: readonly Event[], seat: Seat | null, action: Action): Gain {
   let [points, blessings] = [0, 0];
   for (const event of events) {
-    if (event.event === "scored" && event.seat === seat) points += event.points;
+    if (event.event === "scored" && event.seat === seat) {
+      const work = Object.keys(event.because).some((why) => WORK.includes(why));
+      if (!work || action === "total") points += event.points;
+    }
     if (event.event === "blessed" && event.seat === seat) blessings += event.blessings;
   }
   return { points, blessings };

@@ -74,7 +74,7 @@ export function guideFor(model: Model): readonly string[] {
   if (mine(model) === undefined) return [];
   switch (shown.phase.part) {
     case "placing":
-      if (offers.places.length > 0 && !shown.phase.placed) return ["place"];
+      if (offers.places.length > 0 && !shown.phase.placed) return ["aim", "place"];
       return offers.walks.length > 0 ? ["walk"] : [];
     case "scoring":
       return ["score"];

@@ -122,6 +122,7 @@ export function primaryWords(model: Model): string {
 }
 
 function buttons(model: Model, { tap, act }: Handlers): TemplateResult {
+  if (model.screen.outcome !== null) return html`<div class="t-deeds"></div>`;
   const { offers, choice, busy } = model;
   const own = mine(model) !== undefined;
   const action = primaryAction(situationOf(model));

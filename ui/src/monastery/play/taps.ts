@@ -139,6 +139,8 @@ export function primaryAction({ offers, choice }: Situation): Action | undefined
     const strips = stripsFor(offers, choice.cell);
     return strips.find(({ strip }) => strip === choice.strip)?.action;
   }
+  // Whose monk is called is asked first.
+  if (choice.kind === "cross") return undefined;
   return offers.primary;
 }
 
