@@ -55,7 +55,7 @@ pub enum Action {
     /// The Abbot's House calls an election.
     AbbotsHouse,
     /// The Library switches two letters: the one on this cell of the grid is chosen, first one,
-    /// then a later one.
+    /// then another. (A50)
     Switch(u8),
     /// Work is counted; the points are totalled.
     Total,
