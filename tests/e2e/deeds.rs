@@ -32,6 +32,11 @@ impl App {
             self.open_door().await;
         }
     }
+
+    /// Gives the first answer if something is asked, or else confirms what was chosen.
+    async fn answer_or_confirm(&self) {
+        self.press_one(".t-slips .t-answer, .t-primary:not([data-does^='end'])").await;
+    }
 }
 
 #[test]
@@ -167,15 +172,11 @@ fn points_buy_letters_and_monks() {
         &tale,
         async |app| {
             app.press(": call one").await;
-            app.press("A monk of").await;
+            app.answer_or_confirm().await;
             app.tells("to the Abbey for").await;
             app.key('z').await;
             app.press(": collect for").await;
-            if app.script("return eyes.all('.t-slips .t-answer').length > 0;", vec![]).await == json!(true) {
-                app.press_one(".t-slips .t-answer").await;
-            } else {
-                app.press("Collect ").await;
-            }
+            app.answer_or_confirm().await;
         },
         "collects",
     );
@@ -218,6 +219,23 @@ fn the_new_abbot_locks_somebody_up() {
             app.press("A monk of").await;
         },
         "locks up",
+    );
+}
+
+#[test]
+fn advice_is_followed_with_one_press() {
+    story_with(
+        "advice",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            app.press("Advice").await;
+            app.until("the advice", "return document.querySelector('.t-advice') !== null;", vec![]).await;
+            app.press_one(".t-primary").await;
+            let done = "return document.querySelector('[data-action=undo]:not(.t-barred)') !== null;";
+            app.until("something to take back", done, vec![]).await;
+        },
     );
 }
 

@@ -64,7 +64,7 @@ export const domusDomini: GameScreens<DomusDomini> = {
   choiceFor: (action, offers) => choiceFor(action as Action, offers),
   actionWords: (action, model) => actionWords(action as Action, model),
   becauseWords,
-  weak: WEAK,
+  tellingOf: (refusals) => refusals.find((why) => !WEAK.has(why)) ?? refusals[0],
   worthForeseeing,
   gainOf: (events, seat) => gainOf(events as readonly Event[], seat),
   askedBy: ({ kind }) => (kind === "lend" ? ".t-slips .t-answer" : null),

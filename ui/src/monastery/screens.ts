@@ -5,7 +5,7 @@ import "./play/margins.css";
 import { say } from "../house/words.ts";
 import type { GameScreens } from "../table/game.ts";
 import { BARE, map, plan } from "./plan.ts";
-import { actionWords, becauseWords, gainOf, WEAK, worthForeseeing } from "./play/advice.ts";
+import { actionWords, becauseWords, gainOf, tellingOf, worthForeseeing } from "./play/advice.ts";
 import { offeredCells } from "./play/board.ts";
 import { alike, pieceOfEvent, tellTogether } from "./play/chronicle.ts";
 import { after, before, rise } from "./play/flights.ts";
@@ -59,21 +59,21 @@ export const monastery: GameScreens<Monastery> = {
   choiceFor: (action, offers) => choiceFor(action as Action, offers),
   actionWords: (action, model) => actionWords(action as Action, model),
   becauseWords,
-  weak: WEAK,
+  tellingOf,
   worthForeseeing,
   gainOf: (events, seat, action) => gainOf(events as Monastery["event"][], seat, action),
   askedBy: ({ kind }) => {
     if (kind === "tile") return ".t-board .m-legal";
     if (kind === "ghost") return ".t-board .m-ghost";
     if (kind === "monk") return ".t-board .m-reach, .t-board .t-box";
-    return kind === "none" || kind === "end" ? null : ".t-slips .t-answer";
+    return ["none", "end", "advised"].includes(kind) ? null : ".t-slips .t-answer";
   },
 
   guideFor,
 
   table: (model, lens, handlers) => table(monastery as GameScreens, model, lens, handlers),
   slip,
-  spoken: ".m-ghost, .m-selection, .t-walker.m-chosen",
+  spoken: ".m-ghost, .m-selection, .t-walker.m-chosen, .t-advised",
   names: (model) => (choosing(model) ? "t-choosing" : ""),
   boundsOf: ({ shown, offers }, roomy) =>
     boundsOf(shown, roomy ? shown.gaps : offeredCells({ offers })),

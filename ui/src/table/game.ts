@@ -130,8 +130,8 @@ export interface GameScreens<K extends Kind = Kind> {
   actionWords(action: unknown, model: Model<K>): string;
   /** What speaks for an action, in words; none if there is nothing to say. */
   becauseWords(key: string, many: number): string | undefined;
-  /** Refusals that say less than another about the same thing would. */
-  readonly weak: ReadonlySet<string>;
+  /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
+  tellingOf(refusals: readonly string[]): string | undefined;
   /** Actions of which it is worth foreseeing what they bring. */
   worthForeseeing(offers: K["offers"], sight: K["sight"]): readonly unknown[];
   gainOf(events: readonly unknown[], seat: Seat | null, action: K["action"]): K["gain"];
@@ -179,6 +179,8 @@ export interface PlanOptions {
   /** What a screen reader says; without it the plan is decoration. */
   readonly label?: string;
   readonly named?: boolean;
+  /** How far the table will grow, where it is known: so much room is left. */
+  readonly within?: unknown;
   /** What something has just happened to. */
   readonly stressed?: ReadonlySet<number>;
 }

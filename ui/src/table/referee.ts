@@ -4,24 +4,28 @@ import { knows, say } from "../house/words.ts";
 import type { GameScreens } from "./game.ts";
 import type { Model, Note } from "./model.ts";
 
-/** Asks about each until there is a reason worth telling. */
+/** More ways than this to do a thing are not asked about. */
+const ASKED_AT_MOST = 48;
+
+/** Asks about each way to do a thing, and tells of the reasons the one that says most. */
 export async function reasonFor(
   game: GameScreens,
   screen: shell.Screen,
   actions: readonly unknown[],
 ): Promise<Note | undefined> {
-  let weak: Note | undefined;
-  for (const action of actions.slice(0, 24)) {
-    try {
-      await shell.why(screen, action);
-    } catch (error) {
-      const trouble = shell.troubleOf(error);
-      const note = noteOf(game, trouble);
-      if (trouble.refusal === undefined || !game.weak.has(trouble.refusal.why)) return note;
-      weak ??= note;
-    }
-  }
-  return weak;
+  const asked = actions.slice(0, ASKED_AT_MOST).map((action) => shell.why(screen, action));
+  const answered = await Promise.allSettled(asked);
+  const troubles = answered.flatMap((answer) =>
+    answer.status === "rejected" ? [shell.troubleOf(answer.reason)] : [],
+  );
+  const other = troubles.find(({ refusal }) => refusal === undefined);
+  if (other !== undefined) return noteOf(game, other);
+  const refusals = troubles.flatMap(({ refusal }) => refusal ?? []);
+  const why = game.tellingOf(refusals.map((refusal) => refusal.why));
+  const rule = (refusals.find((refusal) => refusal.why === why) ?? refusals[0])?.rule;
+  return why === undefined || rule === undefined
+    ? undefined
+    : noteOf(game, { kind: "refused", detail: why, refusal: { why, rule } });
 }
 
 /** A trouble of the shell as a kind word. */

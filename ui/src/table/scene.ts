@@ -14,6 +14,7 @@ import type { Follower } from "./follow.ts";
 import type { Framing } from "./framing.ts";
 import type { Handlers } from "./game.ts";
 import { guide, haveRead, untold } from "./guide.ts";
+import { mine } from "./model.ts";
 import type { TableOptions } from "./page.ts";
 import type { Panels } from "./panels.ts";
 import { pass } from "./pass.ts";
@@ -36,6 +37,8 @@ export interface Hands {
 export class Scene {
   readonly #options: TableOptions;
   readonly #hands: Hands;
+  /** What the guide had to tell when somebody was last asked something. */
+  #guided: readonly string[] = [];
 
   constructor(options: TableOptions, hands: Hands) {
     this.#options = options;
@@ -45,6 +48,7 @@ export class Scene {
   draw(): TemplateResult {
     const { desk, deeds, porter } = this.#hands;
     if (desk.door !== undefined) {
+      this.#guided = [];
       return door(desk.door, {
         lift: (pin) => void porter.lift(pin),
         hold: (down) => porter.press(down),
@@ -108,16 +112,18 @@ export class Scene {
     return game.slip(model, this.#handlers) ?? nothing;
   }
 
-  /** Only for whoever wants all the help there is. */
+  /** Only for whoever wants all the help there is. It stays while others play, so that the board lies still. */
   #guide(): unknown {
     const { desk } = this.#hands;
     const { model } = desk;
-    if (model.settings.aids !== "full" || model.watched !== undefined) return nothing;
+    if (model.settings.aids !== "full") return nothing;
+    if (mine(model) !== undefined && model.watched === undefined)
+      this.#guided = desk.game.guideFor(model);
     const done = (key: string): void => {
       haveRead(key);
       desk.draw();
     };
-    return guide(untold(desk.game.guideFor(model)), done);
+    return guide(untold(this.#guided), done);
   }
 
   #saving(): unknown {

@@ -11,22 +11,35 @@ ask-walk = walk your monks ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } left), then end your placement
-ask-end-placement = nothing is left to do here; end your placement
+ask-fits-nowhere = none of your tiles fits yet; { $walks ->
+    [true] walk first, or exchange one
+   *[false] exchange one, or end your placement
+}
+ask-end-placement = nothing more can be laid or walked; end your placement
+ask-end-or-encourage = lay blessings to invite others to a tile, or end your placement
 ask-place-where = choose a place for: { $tile }
 ask-place-what = Which tile shall lie here?
 ask-place-so = place it so, turn it, or choose another place
+ask-place-here = place it here, or choose another place
 ask-walk-where = choose where this monk walks; { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } left
 ask-encourage = choose a tile on which to lay a blessing
 ask-encouraging = lay more blessings, or end your placement
-ask-end-early = You could still place a tile. End your placement all the same?
+ask-end-placing = You could still place a tile. End your placement all the same?
+ask-end-buying = Your points still buy a letter or a monk of your own. End your scoring all the same?
 ask-sure = Are you sure?
 ask-score = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far
-}; pray or use your tiles, then total
+}; { $left ->
+    [one-prayer] one monk may pray: choose where, then total
+    [prayer] pray or use your tiles, then total
+    [prayed] your prayer is said; now total
+    [icons] use your tiles, then total
+   *[nothing] now total
+}
 ask-score-first = choose what to build first
 ask-switch-second = choose the second letter to switch
 ask-collect = spend { $points ->
@@ -66,8 +79,10 @@ ask-other = { $part ->
 ## What can be done
 
 do-place = Place here
+do-advised = Do so
 do-put-back = Put back
 do-collect = Collect { $letter } for { $cost }
+do-call = Call a monk for { $cost }
 do-end-placement = End placement
 do-total = Total
 do-total-sum = Total: { $points }
@@ -199,6 +214,10 @@ shelf-steps = { $steps ->
 }
 shelf-tally = Points of this scoring
 shelf-sum = Together
+shelf-rest = { $many ->
+    [one] The rest becomes { $many } blessing.
+   *[other] The rest becomes { $many } blessings.
+}
 
 ## Slips
 
@@ -208,11 +227,14 @@ slip-box = Box { $box }, { $cost ->
    *[other] { $cost } steps
 }
 slip-which-strip = { $letter } for { $cost }: onto whose strip?
-slip-own-strip = { $who }, large
-slip-other-strip = { $who }, small, and a blessing for you
+slip-own-strip = { $who }: large, three points at the end
+slip-other-strip = { $who }: small, nothing for them, a blessing for you
 slip-which-monk = Whose monk shall be called for { $cost }?
+slip-own-monk = { $who }: one more monk for you
+slip-other-monk = { $who }: one more monk for them
 slip-monk = A monk of { $who }
-slip-go-on = Go on placing
+slip-go-on-placing = Go on placing
+slip-go-on-buying = Go on buying
 slip-not-yet = Not yet
 card-construct = Build this first: +{ $points }
 card-pray = Pray here: +{ $points }
@@ -243,12 +265,14 @@ advice-construct = build { $the } first
 advice-pray = pray { $at }
 advice-switch = switch { $letter } at the Library
 advice-letter = collect { $letter } for the strip of { $who }
+advice-own-letter = collect { $letter } for your own phrase
 advice-monk = call a monk of { $who }
+advice-own-monk = call another monk of yours
 advice-keep = keep the monk here: { $spot }
 advice-elect = make { $who } the Abbot
 advice-imprison = lock up a monk of { $who }
 advice-exchange = exchange a tile
-advice-end-placement = end the placement
+advice-end-placement = end the placement; no tile or step promises more
 advice-almonry = take a blessing at the Almonry
 advice-workshop = draw a tile at the Workshop
 advice-abbots-house = call an election
@@ -265,9 +289,9 @@ because-monks-moved = { $many ->
     [one] A monk gets to work.
    *[other] { $many } walks bring your monks to work.
 }
-because-tile-placed = A placed tile gives your monks somewhere to go, and no longer costs you at the end.
+because-tile-placed = Laid, a tile lets the monastery grow; kept, it brings nothing.
 because-construct-first = Built first, it helps everything that follows.
-because-icon-effect = The icon there costs nothing; use it before you pray.
+because-icon-effect = The effect of a tile is free, and its monk can still work or pray.
 because-prayer = { $many ->
     [one] The prayer brings { $many } point at once.
    *[other] The prayer brings { $many } points at once.
@@ -300,6 +324,11 @@ because-choice = It looks best for what comes after.
 
 guide-aim = The aim is to be remembered. At the end each letter of your phrase counts three points and each blessing one; a tile that you never laid costs its value. Points scored on the way buy letters and monks.
 guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
+guide-exchange = None of your tiles fits now. Fill a tile with monks, and places open around it; or exchange: draw a tile from the bag and put one back.
 guide-walk = Now walk: tap a monk underlined in red, then where he goes. Every step from tile to tile costs one. Once all boxes of a tile have a monk, each scores the number of his box.
+guide-encourage = Short of hands? Encourage: lay blessings on a tile that is not full. Whoever steps there takes one, and you build together. It is the last thing you do in a round.
 guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
+guide-pray = One monk a scoring may pray. He then kneels until the next service: no walking, no work. Let somebody pray who has nothing better to do.
 guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count three points each at the end. Or call another monk from a cross.
+guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has most monks in the Abbey becomes Abbot and plays first.
+guide-night = Night comes next: all monks go home, even out of the boxes of unfinished tiles. The second night ends the game.

@@ -11,22 +11,35 @@ ask-walk = faites marcher vos moines ({ $steps ->
     [one] encore { $steps } pas
    *[other] encore { $steps } pas
 }), puis terminez
-ask-end-placement = il n’y a plus rien à faire ici ; terminez
+ask-fits-nowhere = aucune de vos tuiles ne va encore ; { $walks ->
+    [true] marchez d’abord, ou échangez-en une
+   *[false] échangez-en une, ou terminez
+}
+ask-end-placement = il n’y a plus rien à poser ni où marcher ; terminez
+ask-end-or-encourage = déposez des bénédictions pour attirer les autres sur une tuile, ou terminez
 ask-place-where = choisissez une place pour : { $tile }
 ask-place-what = Quelle tuile poser ici ?
 ask-place-so = posez-la ainsi, tournez-la, ou choisissez une autre place
+ask-place-here = posez-la ici, ou choisissez une autre place
 ask-walk-where = choisissez où va ce moine ; { $steps ->
     [one] encore { $steps } pas
    *[other] encore { $steps } pas
 }
 ask-encourage = choisissez la tuile où déposer une bénédiction
 ask-encouraging = déposez d’autres bénédictions, ou terminez
-ask-end-early = Vous pourriez encore poser une tuile. Terminer quand même ?
+ask-end-placing = Vous pourriez encore poser une tuile. Terminer quand même ?
+ask-end-buying = Vos points achètent encore une lettre ou un moine à vous. Terminer le décompte quand même ?
 ask-sure = Est-ce bien cela ?
 ask-score = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
-} ; priez ou usez de vos tuiles, puis faites le total
+} ; { $left ->
+    [one-prayer] un moine peut prier : choisissez où, puis faites le total
+    [prayer] priez ou usez de vos tuiles, puis faites le total
+    [prayed] votre prière est dite ; faites le total
+    [icons] usez de vos tuiles, puis faites le total
+   *[nothing] faites le total
+}
 ask-score-first = choisissez ce que vous bâtissez d’abord
 ask-switch-second = choisissez la seconde lettre à échanger
 ask-collect = dépensez { $points ->
@@ -66,8 +79,10 @@ ask-other = { $part ->
 ## Ce que l’on peut faire
 
 do-place = Poser ici
+do-advised = Faire ainsi
 do-put-back = Remettre
 do-collect = Prendre { $letter } pour { $cost }
+do-call = Appeler un moine pour { $cost }
 do-end-placement = Terminer
 do-total = Total
 do-total-sum = Total : { $points }
@@ -199,6 +214,10 @@ shelf-steps = { $steps ->
 }
 shelf-tally = Les points de ce décompte
 shelf-sum = Ensemble
+shelf-rest = { $many ->
+    [one] Le reste devient { $many } bénédiction.
+   *[other] Le reste devient { $many } bénédictions.
+}
 
 ## Les feuillets
 
@@ -208,11 +227,14 @@ slip-box = Case { $box }, { $cost ->
    *[other] { $cost } pas
 }
 slip-which-strip = { $letter } pour { $cost } : sur quelle bande ?
-slip-own-strip = { $who }, grande face
-slip-other-strip = { $who }, petite face, et une bénédiction pour vous
+slip-own-strip = { $who } : grande face, trois points à la fin
+slip-other-strip = { $who } : petite face, rien pour cette bande, une bénédiction pour vous
 slip-which-monk = Quel moine appeler pour { $cost } ?
+slip-own-monk = { $who } : un moine de plus pour vous
+slip-other-monk = { $who } : un moine de plus pour l’autre
 slip-monk = Un moine de { $who }
-slip-go-on = Continuer
+slip-go-on-placing = Continuer à poser
+slip-go-on-buying = Continuer à acheter
 slip-not-yet = Pas encore
 card-construct = Bâtir d’abord : +{ $points }
 card-pray = Prier ici : +{ $points }
@@ -243,12 +265,14 @@ advice-construct = bâtir d’abord { $the }
 advice-pray = prier { $at }
 advice-switch = échanger { $letter } à la bibliothèque
 advice-letter = prendre { $letter } pour la bande de { $who }
+advice-own-letter = prendre { $letter } pour votre phrase
 advice-monk = appeler un moine de { $who }
+advice-own-monk = appeler un autre de vos moines
 advice-keep = garder ce moine : { $spot }
 advice-elect = choisir { $who } comme abbé
 advice-imprison = enfermer un moine de { $who }
 advice-exchange = changer une tuile
-advice-end-placement = terminer le placement
+advice-end-placement = terminer le placement ; ni tuile ni pas ne promet davantage
 advice-almonry = prendre une bénédiction à l’aumônerie
 advice-workshop = piocher une tuile à l’atelier
 advice-abbots-house = provoquer une élection
@@ -265,9 +289,9 @@ because-monks-moved = { $many ->
     [one] Un moine se met à l’ouvrage.
    *[other] { $many } marches mettent vos moines à l’ouvrage.
 }
-because-tile-placed = Une tuile posée donne à vos moines où aller, et ne vous coûte plus rien à la fin.
+because-tile-placed = Posée, une tuile fait grandir le monastère ; gardée, elle n’apporte rien.
 because-construct-first = Bâtie d’abord, elle sert à tout ce qui suit.
-because-icon-effect = L’icône de ce lieu ne coûte rien ; usez-en avant de prier.
+because-icon-effect = L’effet d’une tuile est gratuit, et son moine peut encore travailler ou prier.
 because-prayer = { $many ->
     [one] La prière rapporte { $many } point tout de suite.
    *[other] La prière rapporte { $many } points tout de suite.
@@ -300,6 +324,11 @@ because-choice = C’est ce qui promet le plus pour la suite.
 
 guide-aim = Le but est qu’on se souvienne de vous. À la fin, chaque lettre de votre phrase vaut trois points et chaque bénédiction un ; une tuile jamais posée coûte sa valeur. Les points marqués en route achètent des lettres et des moines.
 guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les chemins doivent rejoindre des chemins. Dans ses cases numérotées, des moines viendront bâtir.
+guide-exchange = Aucune de vos tuiles ne va à présent. Remplissez une tuile de moines, et des places s’ouvrent autour ; ou échangez : piochez une tuile et remettez-en une.
 guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination. Chaque pas d’une tuile à l’autre compte. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case.
+guide-encourage = Il manque des bras ? Encouragez : déposez des bénédictions sur une tuile qui n’est pas pleine. Qui y vient en prend une, et vous bâtissez ensemble. C’est le dernier geste d’une manche.
 guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis pressez le bouton du bas ; le travail se compte tout seul.
+guide-pray = Un moine par décompte peut prier. Il reste à genoux jusqu’au prochain office : ni marche ni travail. Faites prier celui qui n’a rien de mieux à faire.
 guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut trois points à la fin. Ou appelez un autre moine depuis une croix.
+guide-service = Un office suit : ceux qui prient rentrent à l’abbaye, chacun pioche, et qui a le plus de moines à l’abbaye devient abbé et joue en premier.
+guide-night = La nuit suit : tous les moines rentrent, même des cases de tuiles inachevées. La seconde nuit finit la partie.

@@ -7,12 +7,22 @@ import type { Action, Event, Seat, Sight } from "./sight.ts";
 import { companyOf } from "./tell.ts";
 
 /** Reasons that say less than another about the same thing would. */
-export const WEAK: ReadonlySet<string> = new Set([
+const WEAK: ReadonlySet<string> = new Set([
   "needless-turn",
   "no-space",
   "not-beside",
   "not-in-hand",
 ]);
+/** Why a tile does not fit at one place, the one that no turning mends last. */
+const FIT = ["not-joined", "dead-end", "group-too-large", "study-by-toil"];
+
+/** Which of the reasons against several ways to do a thing is told. Where other places wait to be finished, none of them. */
+export function tellingOf(refusals: readonly string[]): string | undefined {
+  const strong = refusals.filter((why) => !WEAK.has(why));
+  const fits = FIT.filter((why) => strong.includes(why));
+  if (fits.length > 0 && strong.includes("not-finished")) return "fits-nowhere";
+  return fits.at(-1) ?? strong[0] ?? refusals[0];
+}
 
 const CHEAP_TO_ASK = 40;
 
@@ -25,7 +35,7 @@ export function worthForeseeing(offers: Offers, sight: Sight): readonly Action[]
       .filter(({ to }) => laden.has(to.on))
       .slice(0, CHEAP_TO_ASK)
       .map((move) => ({ move })),
-    ...(offers.primary === "total" ? (["total"] as const) : []),
+    ...(offers.primary === "total" || offers.primary === "end-scoring" ? [offers.primary] : []),
   ];
 }
 
@@ -65,13 +75,17 @@ export function actionWords(action: Action, { sight, screen }: Model): string {
     return say("advice-switch", { letter: sight.grid[action.switch]?.letter ?? "" });
   if ("collect-letter" in action) {
     const { from, strip } = action["collect-letter"];
-    return say("advice-letter", {
+    return say(strip === screen.seat ? "advice-own-letter" : "advice-letter", {
       letter: sight.grid[from]?.letter ?? "",
       who: names[strip] ?? "",
     });
   }
-  if ("collect-monk" in action)
-    return say("advice-monk", { who: names[action["collect-monk"].whose] ?? "" });
+  if ("collect-monk" in action) {
+    const { whose } = action["collect-monk"];
+    return say(whose === screen.seat ? "advice-own-monk" : "advice-monk", {
+      who: names[whose] ?? "",
+    });
+  }
   if ("keep" in action) return say("advice-keep", { spot: spotLabel(sight, action.keep) });
   if ("elect" in action) return say("advice-elect", { who: names[action.elect] ?? "" });
   return say("advice-imprison", { who: names[action.imprison] ?? "" });

@@ -180,17 +180,28 @@ function reach(table: Table): SVGTemplateResult {
     if (far && walk.to.box !== undefined) {
       if (marked.has(piece.piece)) return nothing;
       marked.add(piece.piece);
-      return nearMark(piece, walk, magnified(scale), () =>
-        handlers.tap({ on: "piece", piece: piece.piece }),
+      return advised(
+        choice,
+        walk.to.on,
+        nearMark(piece, walk, magnified(scale), () =>
+          handlers.tap({ on: "piece", piece: piece.piece }),
+        ),
       );
     }
     const action = { move: walk };
     const press = () => handlers.act(action);
     const gain = gains.get(JSON.stringify(action));
     return walk.to.box === undefined
-      ? floorMark(piece, walk, magnified(scale), press)
-      : boxMark(piece, walk, gain, press);
+      ? advised(choice, walk.to.on, floorMark(piece, walk, magnified(scale), press))
+      : advised(choice, walk.to.on, boxMark(piece, walk, gain, press), walk.to.box);
   })}`;
+}
+
+/** Marks the place to which somebody was advised to walk. */
+function advised(choice: Choice, on: number, mark: SVGTemplateResult, box?: number) {
+  const to = choice.kind === "monk" ? choice.to?.to : undefined;
+  const there = to?.on === on && (box === undefined || to.box === box);
+  return there ? svg`<g class="t-advised">${mark}</g>` : mark;
 }
 
 /** Says where an effect goes on: at the letters, or on the shelf. */
@@ -235,7 +246,7 @@ function effects(table: Table): SVGTemplateResult {
 
 function chosenPiece(shown: readonly PieceSight[], choice: Choice, stressed: number | undefined) {
   const number =
-    choice.kind === "piece"
+    choice.kind === "piece" || choice.kind === "advised"
       ? choice.piece
       : choice.kind === "monk" || choice.kind === "reach"
         ? choice.from.on

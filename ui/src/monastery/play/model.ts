@@ -3,7 +3,7 @@ import type * as table from "../../table/game.ts";
 import type * as shared from "../../table/model.ts";
 import type { TileKey, Turn } from "../index.ts";
 import type { Offers } from "./offers.ts";
-import type { Action, Cell, Event, Seat, Sight, Spot } from "./sight.ts";
+import type { Action, Cell, Event, Seat, Sight, Spot, Walk } from "./sight.ts";
 
 export { acting, mine, NOTHING, namesOf } from "../../table/model.ts";
 
@@ -19,13 +19,15 @@ export type Choice =
       readonly turn: Turn;
       readonly turns: readonly Turn[];
     }
-  | { readonly kind: "monk"; readonly from: Spot }
+  | { readonly kind: "monk"; readonly from: Spot; readonly to?: Walk }
   | { readonly kind: "reach"; readonly from: Spot; readonly on: number }
   | { readonly kind: "encourage" }
   | { readonly kind: "piece"; readonly piece: number }
   | { readonly kind: "put-back"; readonly tile: TileKey }
   | { readonly kind: "letter"; readonly cell: number; readonly strip: Seat | undefined }
-  | { readonly kind: "cross"; readonly cell: number }
+  | { readonly kind: "cross"; readonly cell: number; readonly whose: Seat | undefined }
+  /** What was advised on a tile of the table. */
+  | { readonly kind: "advised"; readonly piece: number; readonly action: Action }
   | { readonly kind: "hour"; readonly index: number }
   | { readonly kind: "end" };
 

@@ -1,7 +1,9 @@
 /** The one line on top: who, what, what next. */
 import { say } from "../../house/words.ts";
 import type { Prompt } from "../../table/game.ts";
+import { HOURS } from "./facts.ts";
 import { acting, type Model, mine } from "./model.ts";
+import type { Offers } from "./offers.ts";
 import type { Phase, Seat } from "./sight.ts";
 import { tileName } from "./tell.ts";
 
@@ -11,16 +13,29 @@ function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): stri
   const { offers, choice } = model;
   const steps = phase.allowance;
   if (choice.kind === "tile") return say("ask-place-where", { tile: tileName(choice.tile) });
-  if (choice.kind === "ghost") return say("ask-place-so");
+  if (choice.kind === "ghost")
+    return say(choice.turns.length > 1 ? "ask-place-so" : "ask-place-here");
   if (choice.kind === "gap") return say("ask-place-what");
   if (choice.kind === "monk" || choice.kind === "reach") return say("ask-walk-where", { steps });
   if (choice.kind === "encourage") return say("ask-encourage");
-  if (choice.kind === "end") return say("ask-end-early");
+  if (choice.kind === "end") return say("ask-end-placing");
   if (phase.encouraging) return say("ask-encouraging");
   if (offers.places.length > 0)
     return offers.walks.length > 0 ? say("ask-place-or-walk", { steps }) : say("ask-place");
-  if (offers.walks.length > 0) return say("ask-walk", { steps });
-  return say("ask-end-placement");
+  const walks = offers.walks.length > 0;
+  if (!phase.placed && offers.exchange) return say("ask-fits-nowhere", { walks: `${walks}` });
+  if (walks) return say("ask-walk", { steps });
+  return say(offers.encourage.length > 0 ? "ask-end-or-encourage" : "ask-end-placement");
+}
+
+/** What can still be done before the points are totalled. */
+function leftToScore(offers: Offers, prayed: boolean): string {
+  const prayers = offers.pieces.filter(({ kind }) => kind === "pray").length;
+  if (prayers > 0) return prayers > 1 ? "one-prayer" : "prayer";
+  if (prayed) return "prayed";
+  return offers.pieces.length + offers.switches.length + offers.places.length > 0
+    ? "icons"
+    : "nothing";
 }
 
 function asked(model: Model, seat: Seat): string {
@@ -34,6 +49,7 @@ function asked(model: Model, seat: Seat): string {
         return say("ask-place-where", { tile: tileName(choice.tile) });
       return say(offers.primary === "total" ? "ask-score" : "ask-score-first", {
         points: phase.points,
+        left: leftToScore(offers, phase.prayed),
       });
     case "switching":
       return say("ask-switch-second");
@@ -71,13 +87,18 @@ export function prompt(model: Model): Prompt {
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
   const { offers, shown } = model;
+  const next = HOURS[shown.hour]?.kind;
   if (mine(model) === undefined) return [];
   switch (shown.phase.part) {
     case "placing":
-      if (offers.places.length > 0 && !shown.phase.placed) return ["aim", "place"];
-      return offers.walks.length > 0 ? ["walk"] : [];
+      return [
+        ...(offers.places.length > 0 ? ["aim", "place"] : offers.exchange ? ["exchange"] : []),
+        ...(offers.places.length === 0 && offers.walks.length > 0 ? ["walk"] : []),
+        ...(offers.encourage.length > 0 ? ["encourage"] : []),
+        ...(next === "service" || next === "night" ? [next] : []),
+      ];
     case "scoring":
-      return ["score"];
+      return offers.pieces.some(({ kind }) => kind === "pray") ? ["score", "pray"] : ["score"];
     case "collecting":
       return offers.letters.length > 0 ? ["collect"] : [];
     default:

@@ -101,9 +101,17 @@ function tally(model: Model): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/** What the points that are left become, if that can be foreseen. */
+export function restWords({ offers, gains }: Model): string | undefined {
+  const many = offers.primary === "end-scoring" && gains.get(`"end-scoring"`)?.blessings;
+  return many ? say("shelf-rest", { many }) : undefined;
+}
+
 /** What the primary button says. */
 export function primaryWords(model: Model): string {
   const { choice, screen, shown } = model;
+  if (choice.kind === "advised" || (choice.kind === "monk" && choice.to !== undefined))
+    return say("do-advised");
   if (choice.kind === "ghost") return say("do-place");
   if (choice.kind === "put-back") return say("do-put-back");
   if (choice.kind === "letter" && choice.strip !== undefined && screen.seat !== null) {
@@ -111,6 +119,9 @@ export function primaryWords(model: Model): string {
       letter: shown.grid[choice.cell]?.letter ?? "",
       cost: costOf(model, screen.seat, choice.cell),
     });
+  }
+  if (choice.kind === "cross" && choice.whose !== undefined && screen.seat !== null) {
+    return say("do-call", { cost: costOf(model, screen.seat, choice.cell) });
   }
   const action = primaryAction(situationOf(model));
   const gain = model.gains.get(JSON.stringify(action));
@@ -126,7 +137,9 @@ function buttons(model: Model, { tap, act }: Handlers): TemplateResult {
   const { offers, choice, busy } = model;
   const own = mine(model) !== undefined;
   const action = primaryAction(situationOf(model));
+  const rest = own && action === offers.primary ? restWords(model) : undefined;
   return html`<div class="t-deeds">
+    ${rest === undefined ? nothing : html`<p class="t-rest">${rest}</p>`}
     <div class="t-lesser">
       ${
         offers.exchange

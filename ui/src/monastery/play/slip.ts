@@ -9,7 +9,9 @@ import { companyOn, doing, kindOf, pieceState, spotLabel } from "./labels.ts";
 import { costOf } from "./letters.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "./model.ts";
 import { monksOn, type PieceOffer, stripsFor, walksFrom } from "./offers.ts";
-import type { Action, Seat } from "./sight.ts";
+import { restWords, situationOf } from "./shelf.ts";
+import type { Action, PieceSight, Seat } from "./sight.ts";
+import { givenUp } from "./taps.ts";
 import { tileName } from "./tell.ts";
 
 const shieldOf = (model: Model, seat: Seat) => smallShield(model.shown.seats[seat]?.colour);
@@ -29,6 +31,13 @@ function effectWords(offer: PieceOffer, model: Model): string {
   return say(`card-${offer.kind}`, { points: gain?.points ?? 0 });
 }
 
+/** Whether a monk of this seat might have prayed here, had not another knelt already. */
+function prayedElsewhere({ shown, screen }: Model, { standing, constructed }: PieceSight): boolean {
+  const { phase } = shown;
+  const here = screen.seat !== null && (standing[screen.seat] ?? 0) > 0;
+  return phase.part === "scoring" && phase.prayed && constructed && here;
+}
+
 /** The card of a tile: what it is, what it does, and what can be done there now. */
 function card(model: Model, number: number, { tap, act, rules }: Handlers): TemplateResult {
   const piece = model.shown.pieces.find((known) => known.piece === number);
@@ -46,6 +55,7 @@ function card(model: Model, number: number, { tap, act, rules }: Handlers): Temp
       ${does === undefined ? nothing : html`<p>${say(does)}</p>`}
       ${there === "" ? nothing : html`<p class="t-there">${there}</p>`}
       ${piece.tokens > 0 ? html`<p>${say("label-tokens", { many: piece.tokens })}</p>` : nothing}
+      ${prayedElsewhere(model, piece) ? html`<p>${say("refusal-prayed-already")}</p>` : nothing}
       ${offers.length === 0 ? nothing : answers(offers.map((offer) => ({ words: effectWords(offer, model), press: () => act(offer.action) })))}
       ${rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" @click=${() => rules(piece.tile)}>${say("slip-read")}</button>`}
     </div>
@@ -105,25 +115,27 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
         back,
       });
     },
-    cross: ({ cell }) =>
-      own === undefined
+    cross: ({ cell, whose: called }) =>
+      own === undefined || called !== undefined
         ? undefined
         : question({
             words: say("slip-which-monk", { cost: costOf(model, own, cell) }),
             answers: monksOn(offers, cell).map(({ whose, action }) => ({
               face: monkOf(model, whose),
-              words: say("slip-monk", { who: name(whose) }),
+              words: say(whose === own ? "slip-own-monk" : "slip-other-monk", { who: name(whose) }),
               press: () => act(action),
               name: `seat-${whose}`,
             })),
             back,
           }),
-    end: () =>
-      question({
-        words: say(offers.places.length > 0 ? "ask-end-early" : "ask-sure"),
+    end: () => {
+      const lost = givenUp(situationOf(model));
+      return question({
+        words: say(lost === undefined ? "ask-sure" : `ask-end-${lost}`),
+        why: restWords(model),
         answers: [
           {
-            words: say(offers.places.length > 0 ? "slip-go-on" : "slip-not-yet"),
+            words: say(lost === undefined ? "slip-not-yet" : `slip-go-on-${lost}`),
             press: back,
             name: "go-on",
           },
@@ -133,7 +145,8 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
             name: "end",
           },
         ],
-      }),
+      });
+    },
   };
   return all[choice.kind]?.(choice as never);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING } from "../../table/model.ts";
+import { tellingOf } from "./advice.ts";
 import { cellsFor, sortOffers, turnOn, walkers } from "./offers.ts";
 import type { Action, PieceSight, Sight } from "./sight.ts";
 import { choiceFor, respond, type Situation } from "./taps.ts";
@@ -185,12 +186,48 @@ describe("letters", () => {
   });
 });
 
+describe("a cross", () => {
+  const own: Action = { "collect-monk": { from: 6, whose: 0 } };
+  const other: Action = { "collect-monk": { from: 6, whose: 1 } };
+
+  test("on which one monk can be called gives him at the second tap", () => {
+    const first = respond({ on: "cross", cell: 6 }, situation([own]));
+    const choice = { kind: "cross", cell: 6, whose: 0 } as const;
+    expect(first).toEqual({ choice });
+    expect(respond({ on: "cross", cell: 6 }, situation([own], { choice }))).toEqual({ act: own });
+    expect(respond({ on: "primary" }, situation([own], { choice }))).toEqual({ act: own });
+  });
+
+  test("on which several wait asks for whose", () => {
+    const choice = { kind: "cross", cell: 6, whose: undefined } as const;
+    expect(respond({ on: "cross", cell: 6 }, situation([own, other]))).toEqual({ choice });
+    expect(respond({ on: "primary" }, situation([own, other], { choice }))).toEqual({ choice });
+  });
+});
+
 describe("the primary button", () => {
   test("asks before a placement is given away, once", () => {
     const offered: readonly Action[] = [...PLACES, "end-placement"];
     expect(respond({ on: "primary" }, situation(offered))).toEqual({ choice: { kind: "end" } });
     expect(respond({ on: "primary" }, situation(offered, { choice: { kind: "end" } }))).toEqual({
       act: "end-placement",
+    });
+  });
+
+  test("asks before points are given away that buy something of one's own, once", () => {
+    const sight = sightOf({ phase: { part: "collecting", seat: 0, points: 4, fresh: 0 } });
+    const letter = (strip: number): Action => ({ "collect-letter": { from: 4, strip } });
+    const own: readonly Action[] = [letter(0), "end-scoring"];
+    expect(respond({ on: "primary" }, situation(own, { sight }))).toEqual({
+      choice: { kind: "end" },
+    });
+    const choice = { kind: "end" } as const;
+    expect(respond({ on: "primary" }, situation(own, { sight, choice }))).toEqual({
+      act: "end-scoring",
+    });
+    const theirs: readonly Action[] = [letter(1), "end-scoring"];
+    expect(respond({ on: "primary" }, situation(theirs, { sight }))).toEqual({
+      act: "end-scoring",
     });
   });
 
@@ -209,4 +246,24 @@ test("advice is shown as far as it goes without being followed", () => {
     turns: [1, 3],
   });
   expect(choiceFor("total", offers)).toEqual(NOTHING);
+});
+
+test("advice to walk, to pray or to call is done by the primary button", () => {
+  const walk: Action = { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } };
+  const call: Action = { "collect-monk": { from: 6, whose: 1 } };
+  for (const advised of [walk, { pray: 1 }, { encourage: 1 }, call] as const) {
+    const { offers } = situation([advised, "end-placement"]);
+    const choice = choiceFor(advised, offers);
+    expect(respond({ on: "primary" }, situation([advised, "end-placement"], { choice }))).toEqual({
+      act: advised,
+    });
+  }
+});
+
+test("of all reasons against a tile the one is told that no turning mends", () => {
+  expect(tellingOf(["needless-turn", "not-joined", "dead-end"])).toBe("dead-end");
+  expect(tellingOf(["dead-end", "study-by-toil", "not-joined"])).toBe("study-by-toil");
+  expect(tellingOf(["not-beside", "not-finished"])).toBe("not-finished");
+  expect(tellingOf(["not-finished", "not-joined"])).toBe("fits-nowhere");
+  expect(tellingOf(["needless-turn"])).toBe("needless-turn");
 });

@@ -31,9 +31,9 @@ function onShelf(tile: TileKey, { offers, choice, sight, confirm }: Situation): 
   if (choice.kind === "gap" && choice.tiles.includes(tile))
     return ghostAt(tile, choice.at, offers) ?? { choice: NOTHING };
   if (cellsFor(offers, tile).length > 0) return { choice: { kind: "tile", tile } };
-  const gap = sight.gaps[0];
-  if (gap === undefined) return { choice: NOTHING };
-  return { why: sight.gaps.flatMap((at) => places(tile, at)), choice: NOTHING };
+  // Every place once, before any place another way round.
+  const asked = TURNS.flatMap((turn) => sight.gaps.map((at) => ({ place: { tile, at, turn } })));
+  return asked.length > 0 ? { why: asked, choice: NOTHING } : { choice: NOTHING };
 }
 
 function ghostAt(tile: TileKey, at: Cell, offers: Offers, turn?: number): Answer | undefined {
@@ -123,8 +123,16 @@ function onLetter(cell: number, { offers, choice, sight, seat, confirm }: Situat
   };
 }
 
-function onCross(cell: number, { offers, seat }: Situation): Answer {
-  if (monksOn(offers, cell).length > 0) return { choice: { kind: "cross", cell } };
+function onCross(cell: number, { offers, choice, seat, confirm }: Situation): Answer {
+  const monks = monksOn(offers, cell);
+  const [only] = monks;
+  if (only !== undefined && monks.length === 1) {
+    const again = choice.kind === "cross" && choice.cell === cell;
+    return again || confirm === "none"
+      ? { act: only.action }
+      : { choice: { kind: "cross", cell, whose: only.whose } };
+  }
+  if (monks.length > 1) return { choice: { kind: "cross", cell, whose: undefined } };
   if (seat === undefined) return { choice: NOTHING };
   return { why: [{ "collect-monk": { from: cell, whose: seat } }] };
 }
@@ -140,37 +148,63 @@ export function primaryAction({ offers, choice }: Situation): Action | undefined
     return strips.find(({ strip }) => strip === choice.strip)?.action;
   }
   // Whose monk is called is asked first.
-  if (choice.kind === "cross") return undefined;
+  if (choice.kind === "cross")
+    return monksOn(offers, choice.cell).find(({ whose }) => whose === choice.whose)?.action;
+  if (choice.kind === "advised") return choice.action;
+  if (choice.kind === "monk" && choice.to !== undefined) return { move: choice.to };
   return offers.primary;
 }
 
-/** Ending a placement while a tile could still be placed is asked about once. */
+/** What could still be done, and would be given up by ending now: a tile to place, or points that buy something of one's own. */
+export function givenUp({ offers, sight, seat }: Situation): "placing" | "buying" | undefined {
+  if (offers.primary === "end-placement") return offers.places.length > 0 ? "placing" : undefined;
+  if (offers.primary !== "end-scoring") return undefined;
+  const points = "points" in sight.phase ? sight.phase.points : 0;
+  const buys =
+    offers.letters.some(({ strip }) => strip === seat) ||
+    offers.monks.some(({ whose }) => whose === seat);
+  return points > 0 && buys ? "buying" : undefined;
+}
+
+/** Ending with something still to do is asked about once. */
 function onPrimary(situation: Situation): Answer {
   const action = primaryAction(situation);
   if (action === undefined) return { choice: situation.choice };
-  const { offers, choice, confirm } = situation;
-  const last = action === "end-placement" && offers.places.length > 0;
-  const careful = confirm === "all" || (confirm === "final" && last);
+  const { choice, confirm } = situation;
+  const careful = confirm === "all" || (confirm === "final" && givenUp(situation) !== undefined);
   const ending = typeof action === "string";
   if (ending && careful && choice.kind !== "end") return { choice: { kind: "end" } };
   return { act: action };
 }
 
+/** The tile on which an effect is offered. */
+function pieceOf(action: Action, { pieces }: Offers): number | undefined {
+  const named = JSON.stringify(action);
+  return pieces.find((offer) => JSON.stringify(offer.action) === named)?.piece;
+}
+
+const advisedOn = (piece: number | undefined, action: Action): Choice =>
+  piece === undefined ? NOTHING : { kind: "advised", piece, action };
+
 /** What is chosen when somebody else names an action: as far as it goes without doing it. */
 export function choiceFor(action: Action, offers: Offers): Choice {
-  if (typeof action === "string") return NOTHING;
+  if (typeof action === "string") return advisedOn(pieceOf(action, offers), action);
   if ("place" in action) {
     const { tile, at, turn } = action.place;
     const turns = cellsFor(offers, tile).find((cell) => sameCell(cell.at, at))?.turns ?? [turn];
     return { kind: "ghost", tile, at, turn, turns };
   }
-  if ("move" in action) return { kind: "monk", from: action.move.from };
+  if ("move" in action) return { kind: "monk", from: action.move.from, to: action.move };
   if ("put-back" in action) return { kind: "put-back", tile: action["put-back"] };
   if ("collect-letter" in action) {
     const { from, strip } = action["collect-letter"];
     return { kind: "letter", cell: from, strip };
   }
-  return NOTHING;
+  if ("collect-monk" in action) {
+    const { from, whose } = action["collect-monk"];
+    return { kind: "cross", cell: from, whose };
+  }
+  return advisedOn("encourage" in action ? action.encourage : pieceOf(action, offers), action);
 }
 
 export function respond(tap: Tap, situation: Situation): Answer {
