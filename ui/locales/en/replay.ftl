@@ -1,6 +1,7 @@
 # A game played again.
 
 replay-title = Replay
+replay-of = Replay: { $title }
 replay-controls = Replay
 replay-previous = One step back
 replay-next = One step on

@@ -1,6 +1,7 @@
 # Une partie rejouée.
 
 replay-title = Revoir
+replay-of = Revoir : { $title }
 replay-controls = Revoir
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant

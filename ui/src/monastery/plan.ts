@@ -22,7 +22,7 @@ import { tileName } from "./play/tell.ts";
 type Drawn = Pick<Sight, "pieces" | "seats">;
 
 /** The part of the table that the pieces cover. */
-export function frameOf({ pieces }: Drawn): string {
+export function frameOf(pieces: Drawn["pieces"]): string {
   const all = pieces.map(({ at: [x, y], tile }) => ({ x, y, ...cells(tile) }));
   const left = Math.min(...all.map(({ x }) => x));
   const top = Math.min(...all.map(({ y }) => y));
@@ -31,11 +31,14 @@ export function frameOf({ pieces }: Drawn): string {
   return [left, top, right - left, bottom - top].map((n) => n * CELL).join(" ");
 }
 
-export function plan(sight: Drawn, { label, named, stressed }: PlanOptions = {}): TemplateResult {
-  const { pieces, seats } = sight;
+export function plan(
+  { pieces, seats }: Drawn,
+  { label, named, stressed, within }: PlanOptions = {},
+): TemplateResult {
+  const more = (within as Drawn | undefined)?.pieces ?? [];
   const edges = edgeMap(pieces);
   const seen = (key: TileKey) => (named ? tileName(key) : undefined);
-  return html`<svg class="plan" viewBox=${frameOf(sight)} role=${label ? "img" : nothing}
+  return html`<svg class="plan" viewBox=${frameOf([...pieces, ...more])} role=${label ? "img" : nothing}
     aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
     ${pieces.map((piece) => {
       const { x, y } = corner(piece.at);

@@ -1,9 +1,10 @@
-// How everybody stands: the strip, the tiles behind the screen, the blessings if they may be seen.
+// How everybody stands: the letters that are left, the strip, the tiles behind the screen, the blessings if they may be seen.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../house/words.ts";
 import { letterStrip, STRIP_SIZE, tile } from "./index.ts";
 import { faceOf, wordsOf } from "./play/facts.ts";
+import { crossAt, letterAt, psalter } from "./play/letters.ts";
 import type { SeatSight, Sight } from "./play/sight.ts";
 import { tileName } from "./play/tell.ts";
 
@@ -34,6 +35,10 @@ function hand(seat: SeatSight): unknown {
 }
 
 export function stands(sight: Sight, names: readonly string[]): TemplateResult {
+  const left = psalter(sight, names, {
+    letter: (cell) => letterAt(sight, cell),
+    cross: (cell) => crossAt(sight, cell),
+  });
   return html`<ul class="replay-seats">
     ${sight.seats.map((seat, n) => {
       const name = names[n] ?? "";
@@ -49,5 +54,6 @@ export function stands(sight: Sight, names: readonly string[]): TemplateResult {
         ${strip(seat, name, sight.abbot === n)} ${hand(seat)}
       </li>`;
     })}
-  </ul>`;
+  </ul>
+  <div class="replay-letters">${left}</div>`;
 }

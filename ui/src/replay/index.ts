@@ -29,6 +29,8 @@ export interface Replayed {
 export function replayPage({ game, line = 0 }: Replayed): Page {
   let at = line;
   let shown: Past | null = null;
+  /** The table as it lies in the end. */
+  let last: unknown;
   let summary: Summary | undefined;
   let screens: GameScreens | undefined;
   let eyes: string = "table";
@@ -94,7 +96,11 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     try {
       const games = await keeper().games();
       summary = games.find((one) => one.game === game);
-      if (summary) screens = await screensOf(summary.kind);
+      if (summary) {
+        screens = await screensOf(summary.kind);
+        const end = await keeper().history(game, summary.line, over() ? seen() : undefined);
+        last = screens.sightOf(end.view) ?? undefined;
+      }
     } catch (error) {
       toast(troubled(error), { trouble: true });
     }
@@ -138,7 +144,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     );
     return html`<div class="replay">
       <div class="replay-board">
-        ${screens.plan(sight, { label: say("saved-thumbnail"), named: true, stressed })}
+        ${screens.plan(sight, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
       </div>
       <div class="replay-side">
         <p class="replay-hour inscribed">${screens.momentOf(sight)}</p>
@@ -172,7 +178,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     title: () => say("replay-title"),
     draw: () =>
       frame({
-        title: summary ? titleOf(summary) : say("replay-title"),
+        title: summary ? say("replay-of", { title: titleOf(summary) }) : say("replay-title"),
         names: "replaying",
         body: body(),
       }),

@@ -11,6 +11,10 @@ const VIEW = {
   day: 1,
   hour: 2,
   abbot: 0,
+  grid: [{ letter: "L", large: true }],
+  crosses: [{ cell: 6, waiting: [0, 1] }],
+  top: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  bottom: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
   seats: ["red", "blue"].map((colour) => ({
     colour,
     screen: 2,
@@ -19,6 +23,9 @@ const VIEW = {
     complete: false,
   })),
 };
+
+/** Laid in the end. */
+const MILL = { ...BARE.pieces[0], piece: 1, tile: "mill", at: [3, 0], constructed: false };
 
 const asked: Record<string, unknown>[] = [];
 const commands = new Set<string>();
@@ -55,7 +62,8 @@ beforeEach(async () => {
       const told = [
         [what.line, { event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }],
       ];
-      return { line: what.line, lines: 9, view: VIEW, told } as never;
+      const view = what.line === 9 ? { ...VIEW, pieces: [...BARE.pieces, MILL] } : VIEW;
+      return { line: what.line, lines: 9, view, told } as never;
     }),
   );
   const root = document.createElement("div");
@@ -72,11 +80,21 @@ const press = (key: string) =>
 
 describe("a replay", () => {
   test("begins at the beginning, and tells what happened", () => {
-    expect(asked).toEqual([{ game: "g", line: 0, eyes: "table" }]);
+    expect(asked.at(-1)).toEqual({ game: "g", line: 0, eyes: "table" });
+    expect(document.querySelector("h1")?.textContent).toBe("Replay: Monastery");
     expect(document.querySelector(".replay-told")?.textContent?.trim()).toBe(
       "Ann places the Kitchen.",
     );
     expect(document.querySelector(".replay-hour")?.textContent).toBe("Day 1, Study");
+  });
+
+  test("leaves the room that the table will take in the end", () => {
+    expect(document.querySelector(".plan")?.getAttribute("viewBox")).toBe("0 0 400 200");
+  });
+
+  test("shows the letters that are left, and who waits", () => {
+    expect(document.querySelectorAll(".replay-letters .m-cell-letter")).toHaveLength(1);
+    expect(document.querySelectorAll(".replay-letters .m-waiting")).toHaveLength(2);
   });
 
   test("opens no game: what lies on the table stays there", async () => {

@@ -107,11 +107,11 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     `;
   }
 
-  function contents(book: Book): TemplateResult {
+  function contents(chapters: readonly Chapter[]): TemplateResult {
     const entry = ({ anchor, title, level, part }: Chapter) => html`
-      ${part ? html`<li class="contents-part">${part}</li>` : nothing}
-      <li class="contents-${level}"><a href="#rule-${anchor}" @click=${open(anchor)}>${title}</a></li>`;
-    return html`<ol>${book.chapters.map(entry)}</ol>`;
+      ${part && wanted === "" ? html`<li class="contents-part">${part}</li>` : nothing}
+      <li class="contents-${level}"><a href="#rule-${anchor}" @click=${open(anchor)}>${words(title)}</a></li>`;
+    return html`<ol>${chapters.map(entry)}</ol>`;
   }
 
   function search(many: number): TemplateResult {
@@ -150,11 +150,11 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     return html`${kinds()}<div class="rules">
       <nav class="contents wide" aria-label=${say("rules-contents")}>
         ${search(shown.length)}
-        ${contents(book)}
+        ${contents(shown)}
       </nav>
       <details class="contents narrow">
         <summary class="plain">${say("rules-contents")}</summary>
-        ${contents(book)}
+        ${contents(shown)}
       </details>
       <article class="book leaf">
         ${shown.map(chapter)}

@@ -5,6 +5,7 @@ import type { SeatColour } from "../../seats/colours.ts";
 import {
   GRID_SIZE,
   type GridCell,
+  type LetterGrid,
   letterGrid,
   letterStrip,
   STRIP_SIZE,
@@ -14,7 +15,7 @@ import { COLUMNS, GRID_ROWS, wordsOf } from "./facts.ts";
 import { order } from "./hours.ts";
 import { type Model, mine, namesOf, type Tap } from "./model.ts";
 import { monksOn, stripsFor } from "./offers.ts";
-import type { Seat } from "./sight.ts";
+import type { Seat, Sight } from "./sight.ts";
 import { list } from "./tell.ts";
 
 /** Which of the two rows of costs this seat pays. */
@@ -27,10 +28,25 @@ export function costOf(model: Model, seat: Seat, cell: number): number {
   return costsOf(model, seat)[cell % COLUMNS] ?? 0;
 }
 
+/** A place for a letter, to be looked at. */
+export function letterAt({ grid }: Sight, cell: number): GridCell {
+  const letter = grid[cell];
+  if (!letter) return { kind: "empty" };
+  const side = letter.large ? "large" : "small";
+  return { kind: "letter", letter: letter.letter, side, label: letter.letter };
+}
+
+/** A cross and those who wait there, to be looked at. */
+export function crossAt({ crosses, seats }: Sight, cell: number): GridCell {
+  const waiting = crosses.find((cross) => cross.cell === cell)?.waiting ?? [];
+  const monks = waiting.flatMap((seat) => seats[seat]?.colour ?? []);
+  return { kind: "cross", monks: monks.map((colour) => ({ colour })) };
+}
+
 function letterCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCell {
   const { shown, offers, choice, screen } = model;
-  const letter = shown.grid[cell];
-  if (!letter) return { kind: "empty" };
+  const letter = letterAt(shown, cell);
+  if (letter.kind !== "letter") return letter;
   const offered = stripsFor(offers, cell);
   const switched = offers.switches.includes(cell);
   const seat = screen.seat ?? undefined;
@@ -47,9 +63,7 @@ function letterCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCe
   const first = shown.phase.part === "switching" && shown.phase.first === cell;
   const chosen = first || (choice.kind === "letter" && choice.cell === cell);
   return {
-    kind: "letter",
-    letter: letter.letter,
-    side: letter.large ? "large" : "small",
+    ...letter,
     label,
     press: mine(model) === undefined ? undefined : () => tap({ on: "letter", cell }),
     hook: `letter ${cell}`,
@@ -65,11 +79,7 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
   const names = waiting.map((seat) => screen.players[seat]?.name ?? "");
   const cost = screen.seat === null ? 0 : costOf(model, screen.seat, cell);
   return {
-    kind: "cross",
-    monks: waiting.flatMap((seat) => {
-      const colour = shown.seats[seat]?.colour;
-      return colour === undefined ? [] : [{ colour }];
-    }),
+    ...crossAt(shown, cell),
     label:
       waiting.length === 0
         ? say("letters-cross-empty")
@@ -87,32 +97,44 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
   };
 }
 
-export function grid(model: Model, tap: (tap: Tap) => void): TemplateResult {
-  const { shown, screen } = model;
+/** The page of the psalter, each place as `letter` or `cross` has it. */
+export function psalter(
+  { seats, top, bottom }: Sight,
+  names: readonly string[],
+  place: {
+    readonly letter: (cell: number) => GridCell;
+    readonly cross: (cell: number) => GridCell;
+    readonly prices?: LetterGrid["prices"];
+  },
+): TemplateResult {
   const label = (colour: SeatColour): string => {
-    const seat = shown.seats.findIndex((sits) => sits.colour === colour);
-    return say("letters-line", {
-      colour: say(`seat-${colour}`),
-      who: screen.players[seat]?.name ?? say("letters-nobody"),
-    });
+    const seat = seats.findIndex((sits) => sits.colour === colour);
+    const who = names[seat] ?? say("letters-nobody");
+    return say("letters-line", { colour: say(`seat-${colour}`), who });
   };
-  const seat = screen.seat;
   return html`<svg class="t-grid" viewBox="0 0 ${GRID_SIZE.width} ${GRID_SIZE.height}" data-roving>
     ${letterGrid({
       lines: GRID_ROWS.map(({ colour, cells }, row) => ({
         colour,
         label: label(colour),
-        cells: [...cells].map((mark, column) => {
-          const cell = row * COLUMNS + column;
-          return mark === "+" ? crossCell(model, cell, tap) : letterCell(model, cell, tap);
-        }),
+        cells: [...cells].map((mark, column) =>
+          place[mark === "+" ? "cross" : "letter"](row * COLUMNS + column),
+        ),
       })),
-      top: shown.top,
-      bottom: shown.bottom,
-      prices: seat === null ? undefined : shown.seats[seat]?.complete ? "bottom" : "top",
+      ...{ top, bottom, prices: place.prices },
       label: say("letters-label"),
     })}
   </svg>`;
+}
+
+function grid(model: Model, tap: (tap: Tap) => void): TemplateResult {
+  const { shown, screen } = model;
+  const own = screen.seat;
+  return psalter(shown, namesOf(screen), {
+    letter: (cell) => letterCell(model, cell, tap),
+    cross: (cell) => crossCell(model, cell, tap),
+    prices: own === null ? undefined : shown.seats[own]?.complete ? "bottom" : "top",
+  });
 }
 
 export function strip(model: Model, seat: Seat): TemplateResult {

@@ -100,7 +100,7 @@ export function scene(name: string, verdict: string): TemplateResult {
   return html`<figure class="picture scene scene-${across} ${verdict ? `scene-${verdict}` : ""}">
     <div class="scene-drawing">
       ${plan({ pieces, seats: SEATS })}
-      ${letters.length > 0 ? html`<svg class="scene-letters" viewBox=${frameOf({ pieces, seats: SEATS })} aria-hidden="true">${letters}</svg>` : ""}
+      ${letters.length > 0 ? html`<svg class="scene-letters" viewBox=${frameOf(pieces)} aria-hidden="true">${letters}</svg>` : ""}
     </div>
     <figcaption>
       ${verdict === "yes" ? TICK : verdict === "no" ? CROSS : ""}
