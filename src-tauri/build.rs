@@ -9,6 +9,7 @@ const COMMANDS: &[&str] = &[
     "close_game",
     "delete_game",
     "duplicate_game",
+    "export_all",
     "export_file",
     "export_game",
     "export_statistics",

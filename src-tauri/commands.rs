@@ -9,7 +9,7 @@ use tauri::{AppHandle, Manager, Runtime, command};
 
 use crate::asked::{ExportStatistics, Hint, ImportFile, Nothing, ThisGame};
 use crate::error::{Error, Kind};
-use crate::screen::{About, Advice, Glance, KeptFile, OwnFile, Past, Preview, Screen, ToldSince};
+use crate::screen::{About, Advice, Glance, KeptFile, KeptFiles, OwnFile, Past, Preview, Screen, ToldSince};
 use crate::session::House;
 use crate::shell::{LARGEST, Shell, answer, answer_screen, read};
 use crate::{door, thinking};
@@ -21,6 +21,7 @@ pub fn all<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
         close_game,
         delete_game,
         duplicate_game,
+        export_all,
         export_file,
         export_game,
         export_statistics,
@@ -264,6 +265,13 @@ async fn import_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Ans
 async fn export_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
     let asked: ThisGame = read(request.body(), LARGEST)?;
     beside(move || door::export_and_keep(&app, House::export_game, asked)).await
+}
+
+/// Writes every game into a folder that is chosen in the system's dialog.
+#[command]
+async fn export_all<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFiles> {
+    let Nothing {} = read(request.body(), LARGEST)?;
+    beside(move || door::export_all(&app)).await
 }
 
 /// Writes the statistics to a file that is named in the system's dialog.

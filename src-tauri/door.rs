@@ -2,7 +2,9 @@
 
 use std::{
     ffi::{OsStr, OsString},
-    fs,
+    fs::{self, File},
+    io::{self, ErrorKind, Write},
+    iter,
     path::{Path, PathBuf},
 };
 
@@ -13,7 +15,7 @@ use tauri_plugin_dialog::{DialogExt, FilePath};
 use crate::{
     asked::Import,
     error::{Error, Kind},
-    screen::{KeptFile, OwnFile},
+    screen::{KeptFile, KeptFiles, OwnFile},
     session::House,
     shell::Shell,
 };
@@ -76,6 +78,39 @@ pub(crate) fn export_and_keep<R: Runtime, A>(
     Ok(KeptFile { file: file.unwrap_or_default() })
 }
 
+/// Lets the player choose a folder, and writes every game into it.
+#[cfg(desktop)]
+pub(crate) fn export_all<R: Runtime>(app: &AppHandle<R>) -> Result<KeptFiles, Error> {
+    let all = app.state::<Shell>().ask(House::export_all)?;
+    if all.is_empty() {
+        return Ok(KeptFiles { folder: String::new(), many: 0 });
+    }
+    let folder = path_of(app.dialog().file().blocking_pick_folder())?;
+    keep_all(&folder, &all)
+}
+
+/// Phones choose files, not folders.
+#[cfg(not(desktop))]
+pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>) -> Result<KeptFiles, Error> {
+    Err(Error::new(Kind::NotSaved, "no folder can be chosen here: export game by game"))
+}
+
+/// Writes each into the folder, over no file that is there.
+#[cfg(desktop)]
+fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Error> {
+    for own in all {
+        let (name, kind) = own.file.rsplit_once('.').unwrap_or((&own.file, ""));
+        let names = (2..).map(|n| format!("{name} {n}.{kind}"));
+        let mut free = iter::once(own.file.clone()).chain(names).map(|name| File::create_new(folder.join(name)));
+        let taken =
+            |made: &io::Result<File>| made.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists);
+        let file = free.find(|made| !taken(made)).expect("names do not end");
+        file.and_then(|mut file| file.write_all(own.text.as_bytes()))
+            .map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
+    }
+    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len() })
+}
+
 fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
     let cancelled = || Error::new(Kind::Cancelled, "no file was chosen");
     chosen.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)
@@ -93,5 +128,19 @@ mod tests {
         assert_eq!(both.file, Some("/x/Sunday.cloister".into()));
         assert_eq!(read(&["cloister", "--data-dir=/e"]).data, Some("/e".into()));
         assert_eq!(read(&["cloister", "--other", "file.txt"]), Arguments::default());
+    }
+
+    #[test]
+    fn games_are_kept_together_and_over_no_other_file() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let own = |text: &str| OwnFile { file: "Sunday.cloister".into(), text: text.into() };
+        fs::write(folder.path().join("Sunday.cloister"), "older").expect("a file is written");
+        let kept = keep_all(folder.path(), &[own("one"), own("two")]).expect("there is room");
+        assert_eq!(kept.many, 2);
+        let text = |name| fs::read_to_string(folder.path().join(name)).expect("it is there");
+        let names = ["Sunday.cloister", "Sunday 2.cloister", "Sunday 3.cloister"];
+        assert_eq!(names.map(text), ["older", "one", "two"]);
+        let nowhere = keep_all(&folder.path().join("gone"), &[own("one")]).expect_err("there is no such folder");
+        assert_eq!(nowhere.kind, Kind::NotSaved);
     }
 }

@@ -148,6 +148,8 @@ pub struct About {
     pub saving: Saving,
     /// What the opening of the store has to tell.
     pub news: Vec<News>,
+    /// Where it keeps things, if it keeps them.
+    pub folder: Option<String>,
     /// The game on the table: one that was double-clicked, or the one before a reload.
     #[ts(type = "string | null")]
     pub opened: Option<GameId>,
@@ -230,6 +232,15 @@ pub struct OwnFile {
 pub struct KeptFile {
     /// Its name.
     pub file: String,
+}
+
+/// Files that were kept together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct KeptFiles {
+    /// The folder they lie in.
+    pub folder: String,
+    /// How many they are.
+    pub many: usize,
 }
 
 /// Told by event: the table has changed.

@@ -31,6 +31,7 @@ impl House {
             kinds,
             saving: self.saving().clone(),
             news: self.news.clone(),
+            folder: self.archive.folder().map(|folder| folder.display().to_string()),
             opened: self.desk.as_ref().map(|desk| desk.tale.id()),
         })
     }

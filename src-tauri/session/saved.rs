@@ -96,6 +96,16 @@ impl House {
         Ok(OwnFile { file, text: Paper::of(&tale, summary.over, now).write() })
     }
 
+    /// Every game as a file, but for those that were thrown away and those that nobody can read.
+    ///
+    /// # Errors
+    /// If a game is gone meanwhile.
+    pub fn export_all(&mut self) -> Result<Vec<OwnFile>, Error> {
+        let whole = |summary: &&&Summary| summary.deleted.is_none() && !summary.unreadable;
+        let games: Vec<GameId> = self.archive.games().iter().filter(whole).map(|summary| summary.game).collect();
+        games.into_iter().map(|game| self.export_game(ThisGame { game })).collect()
+    }
+
     /// What the players like.
     ///
     /// # Errors

@@ -33,6 +33,7 @@ fn generated() -> String {
         screen::Advice,
         screen::OwnFile,
         screen::KeptFile,
+        screen::KeptFiles,
         screen::TableChanged,
         screen::ThinkingOn,
         error::Error,

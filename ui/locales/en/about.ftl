@@ -9,6 +9,10 @@ about-network = Cloister never uses the network. Nothing leaves this device unle
 about-export = Taking your games along
 about-export-why = A saved game can be exported as one small file, sealed against sight as long as it is being played. Import it on another device under “Saved games”.
 about-export-all = Export every game
+about-exported = { $many ->
+    [one] One game is now in { $folder }.
+   *[other] { $many } games are now in { $folder }.
+}
 about-nothing = There is no game to export yet.
 about-games = The games
 about-games-why = Monastery was designed by Steve Kendall, developed with Phil Kendall and Gary Dicken, and published by Ragnar Brothers in 2008. Domus Domini was designed by Heinz-Georg Thiemann and published by franjos in 2015. Cloister is not connected with them.

@@ -9,6 +9,10 @@ about-network = Cloister n’utilise jamais le réseau. Rien ne quitte cet appar
 about-export = Emporter vos parties
 about-export-why = Une partie s’exporte en un petit fichier, scellé aux regards tant qu’elle est en cours. Importez-le sur un autre appareil sous « Parties ».
 about-export-all = Exporter toutes les parties
+about-exported = { $many ->
+    [one] Une partie est maintenant dans { $folder }.
+   *[other] { $many } parties sont maintenant dans { $folder }.
+}
 about-nothing = Il n’y a pas encore de partie à exporter.
 about-games = Les jeux
 about-games-why = Monastery a été conçu par Steve Kendall, développé avec Phil Kendall et Gary Dicken, et édité par Ragnar Brothers en 2008. Domus Domini a été conçu par Heinz-Georg Thiemann et édité par franjos en 2015. Cloister n’a pas de lien avec eux.

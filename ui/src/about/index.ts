@@ -2,35 +2,21 @@
 
 import "./about.css";
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { frame } from "../house/frame.ts";
 import { type About, keeper, trouble } from "../house/keeper.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
 import { tell } from "../house/toast.ts";
 import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
-import { titleOf } from "../saved/words.ts";
-
-/** Where systems put the data of an app called org.cloister.Cloister. */
-const FOLDERS = [
-  ["Linux", "~/.local/share/org.cloister.Cloister"],
-  ["macOS", "~/Library/Application Support/org.cloister.Cloister"],
-  ["Windows", "%APPDATA%\\org.cloister.Cloister"],
-] as const;
 
 type Licences = typeof import("virtual:licences").default;
 
-/** Every game through the system's dialog, one after another, until somebody has enough. */
+/** Every game into one folder, chosen in the system's dialog. */
 async function exportAll(): Promise<void> {
   try {
-    const games = (await keeper().games()).filter(
-      ({ deleted, unreadable }) => deleted === null && !unreadable,
-    );
-    if (games.length === 0) return tell(say("about-nothing"));
-    for (const one of games) {
-      const { file } = await keeper().exportFile(one.game);
-      tell(say("saved-exported", { file: file || titleOf(one) }));
-    }
+    const { many, folder } = await keeper().exportAll();
+    tell(many === 0 ? say("about-nothing") : say("about-exported", { many, folder }));
   } catch (error) {
     if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
   }
@@ -72,7 +58,7 @@ export function aboutPage(): Page {
       async () => {
         texts ??= (await import("virtual:licence-texts")).default;
       },
-      html`<pre tabindex="0" aria-label=${say("about-all-texts")}>${texts ?? ""}</pre>`,
+      html`<pre>${texts ?? ""}</pre>`,
     );
 
   function body(): TemplateResult {
@@ -85,9 +71,7 @@ export function aboutPage(): Page {
       ${part("cloister", html`<p class="caption">${told ? say("home-version", { version: told.version }) : ""}</p>`)}
       ${part(
         "data",
-        html`<dl class="folders">
-            ${FOLDERS.map(([system, folder]) => html`<div><dt>${system}</dt><dd><code>${folder}</code></dd></div>`)}
-          </dl>
+        html`${told?.folder ? html`<p class="folder"><code>${told.folder}</code></p>` : nothing}
           <p>${say("about-network")}</p>`,
       )}
       ${part("export", html`<button type="button" class="plain" @click=${exportAll}>${say("about-export-all")}</button>`)}

@@ -212,6 +212,10 @@ saving: Saving,
  */
 news: Array<News>, 
 /**
+ * Where it keeps things, if it keeps them.
+ */
+folder: string | null, 
+/**
  * The game on the table: one that was double-clicked, or the one before a reload.
  */
 opened: string | null, };
@@ -301,6 +305,16 @@ export type KeptFile = {
  * Its name.
  */
 file: string, };
+
+export type KeptFiles = { 
+/**
+ * The folder they lie in.
+ */
+folder: string, 
+/**
+ * How many they are.
+ */
+many: number, };
 
 export type TableChanged = { 
 /**

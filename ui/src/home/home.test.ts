@@ -13,6 +13,7 @@ const ABOUT: About = {
   kinds: [],
   saving: { state: "saved" },
   news: [],
+  folder: null,
   opened: null,
 };
 
