@@ -32,8 +32,9 @@ run: display patience rust libraries $(UI_BUILT) ## Build the app for real and o
 
 test: test-ui test-rust ## Check the types, run every test of the UI, the engine and the shell
 
-screenshots: rust trying $(UI_BUILT) ## Take a picture of every screen into docs/screenshots
-	CLOISTER_PICTURES=$(CURDIR)/docs/screenshots cargo test --workspace --test e2e -- looks::on
+screenshots: rust trying $(UI_BUILT) ## Take pictures of every screen, in all sizes, lights and languages, into docs/screenshots
+	CLOISTER_PICTURES=$(CURDIR)/docs/screenshots cargo test --workspace --test e2e -- \
+		looks::on_a_desk looks::on_a_tablet looks::on_play_on_a_desk looks::on_play_on_a_tablet
 
 package: rust libraries $(UI_BUILT) ## Build the .deb and the .rpm, with icons, menu entry and file type
 	npx --yes --package=@tauri-apps/cli@2.12.4 tauri build --bundles deb,rpm -- --package cloister

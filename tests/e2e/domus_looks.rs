@@ -32,7 +32,7 @@ impl Look {
 }
 
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
-    let seen = Look { name, size, light, language };
+    let seen = Look { size, light, language };
     story_with(
         name,
         |folder: &Path| whole_game_of_domus().lay(folder),
@@ -54,7 +54,7 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             app.sees(&seen.words("end-rematch")).await;
             seen.at(app, "domus-ending", &mut wrong).await;
             seen.press(app, "end-replay").await;
-            seen.press(app, "replay-next").await;
+            app.pull_the_cord(0.6).await;
             seen.at(app, "domus-replay", &mut wrong).await;
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         },

@@ -21,12 +21,9 @@ use std::{
 };
 
 use app::{App, story, story_with};
-use bots::{Level, Watch};
 use display::display;
-use games::sit_down;
 use serde_json::{Value, json};
-use table::Seed;
-use tables::{Tale, kind, many};
+use tables::{Tale, by_brothers, kind, many};
 
 /// The app draws as it does on people's machines.
 const RENDERER: [(&str, &str); 0] = [];
@@ -122,24 +119,10 @@ fn memory(app: &App) -> Vec<(String, u64)> {
     .collect()
 }
 
-/// A game of four Brothers.
-fn by_brothers(seed: u64) -> Tale {
-    let (game, setup, seed) = ("monastery", json!({ "seats": 4 }), Seed::from(seed));
-    let mut table = sit_down(game, &setup, seed).expect("a good setup");
-    let mut deeds = Vec::new();
-    while let Some(seat) = table.turn().seat() {
-        let thinking = bots::prepare(&*table, seat, Level::Brother, deeds.len() as u64).expect("it is their turn");
-        let action = thinking(&Watch::new()).action;
-        table.play(&action).expect("a Brother knows the rules");
-        deeds.push(action);
-    }
-    Tale { game, setup, seed, deeds }
-}
-
 /// The last placement of a game of four in which many tiles were laid.
 fn crowded() -> Tale {
     let laid = |tale: &Tale| many(&tale.deeds, "place");
-    let mut tale = (0..200).map(by_brothers).max_by_key(laid).expect("there are games");
+    let mut tale = (0..200).map(|seed| by_brothers(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
     let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
     tale.deeds.truncate(last);
     tale

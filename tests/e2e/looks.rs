@@ -1,6 +1,6 @@
 //! Every screen as people see it, in each size, light and language; and nothing in it that shuts somebody out.
 //!
-//! `CLOISTER_PICTURES=FOLDER` keeps a picture of each.
+//! `CLOISTER_PICTURES=FOLDER` keeps pictures of each, in all sizes and both lights.
 
 use std::{
     env, fs,
@@ -13,16 +13,19 @@ use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with},
-    tables::{late_moment, moment_to, whole_game},
+    tables::{late_moment, lay_games_that_count, moment_to, whole_game},
 };
 
 /// A way to see every screen.
 pub(crate) struct Look {
-    pub(crate) name: &'static str,
     pub(crate) size: (u32, u32),
     pub(crate) light: &'static str,
     pub(crate) language: &'static str,
 }
+
+/// The sizes in which pictures are taken.
+const SIZES: [(&str, (u32, u32)); 4] =
+    [("desk", (1280, 800)), ("tablet", (1024, 768)), ("upright", (768, 1024)), ("wide", (1920, 1080))];
 
 /// What axe finds against the page, in a few words each.
 const AXE: &str = "
@@ -63,10 +66,29 @@ impl Look {
             wrong.push(format!("{screen}: the page is wider than its window"));
         }
         if let Some(folder) = env::var_os("CLOISTER_PICTURES") {
-            let picture = app.page.screenshot().await.expect("a picture is taken");
-            fs::create_dir_all(&folder).expect("there is room for pictures");
-            fs::write(Path::new(&folder).join(format!("{screen}-{}.png", self.name)), picture).expect("it is kept");
+            self.picture(app, screen, Path::new(&folder)).await;
         }
+    }
+
+    /// Takes pictures of this screen in every size and light, and leaves it as it was.
+    async fn picture(&self, app: &App, screen: &str, folder: &Path) {
+        let shine = "const { dataset } = document.documentElement; const was = dataset.light;
+            dataset.light = arguments[0]; return was;";
+        let was = app.script(shine, vec![json!("day")]).await;
+        fs::create_dir_all(folder).expect("there is room for pictures");
+        for (size, (width, height)) in SIZES {
+            app.resize(width, height).await;
+            for light in ["day", "night"] {
+                app.script(shine, vec![json!(light)]).await;
+                // The light changes slowly, and the board takes the room.
+                sleep(Duration::from_millis(600)).await;
+                let picture = app.page.screenshot().await.expect("a picture is taken");
+                let name = format!("{screen}-{size}-{light}-{}.png", self.language);
+                fs::write(folder.join(name), picture).expect("it is kept");
+            }
+        }
+        app.script(shine, vec![was]).await;
+        app.resize(self.size.0, self.size.1).await;
     }
 
     /// Goes through the whole house.
@@ -97,7 +119,7 @@ impl Look {
         app.sees(&self.words("end-rematch")).await;
         self.at(app, "ending", &mut wrong).await;
         self.press(app, "end-replay").await;
-        self.press(app, "replay-next").await;
+        app.pull_the_cord(0.6).await;
         self.at(app, "replay", &mut wrong).await;
         self.press(app, "house-back").await;
         self.press(app, "table-leave").await;
@@ -132,8 +154,8 @@ const MOMENTS: [(&str, &str, usize, &str, &[&str]); 5] = [
 fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     for (screen, wanted, tiles, opened, pressed) in MOMENTS {
         let lay = |folder: &Path| late_moment(4, tiles, &[wanted]).lay(folder);
-        story_with(screen, lay, async |app| {
-            let look = Look { name, size, light, language };
+        story_with(&format!("{screen}-{name}"), lay, async |app| {
+            let look = Look { size, light, language };
             let mut wrong = Vec::new();
             app.resize(size.0, size.1).await;
             app.press(if language == "fr" { "Français" } else { "English" }).await;
@@ -158,10 +180,11 @@ fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, langu
 
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let lay = |folder: &Path| {
+        lay_games_that_count(folder, 8);
         whole_game().lay(folder);
         late_moment(2, 6, &["place", "exchange"]).lay(folder);
     };
-    story_with(name, lay, async |app| Look { name, size, light, language }.walk(app).await);
+    story_with(name, lay, async |app| Look { size, light, language }.walk(app).await);
 }
 
 /// The four looks that every screen is seen in.
@@ -209,6 +232,18 @@ fn on_play_on_an_upright_tablet_by_night_in_english() {
 }
 
 impl App {
+    /// Goes so far into a replay.
+    pub(crate) async fn pull_the_cord(&self, share: f64) {
+        let pull = "const cord = document.querySelector('.replay-controls input');
+            if (cord === null) return null;
+            cord.value = Math.round(cord.max * arguments[0]);
+            cord.dispatchEvent(new Event('input'));
+            return cord.value;";
+        let line = self.until("the cord", pull, vec![json!(share)]).await;
+        let there = "return document.querySelector('.replay-controls input').getAttribute('aria-valuetext').startsWith(`${arguments[0]} `);";
+        self.until("that moment", there, vec![line]).await;
+    }
+
     /// Chooses letters of twice their size.
     pub(crate) async fn large_letters(&self) {
         self.press("Settings").await;

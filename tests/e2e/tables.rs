@@ -1,12 +1,13 @@
-//! Tables laid before the story begins: games played by chance up to a moment that is wanted.
+//! Tables laid before the story begins: games played by chance or by Brothers up to a moment that is wanted.
 
 use std::path::Path;
 
-use cloister_lib::{asked, shell::Shell};
+use bots::{Level, Watch};
+use cloister_lib::{asked, error::Error, screen::Screen, session::House, shell::Shell};
 use games::sit_down;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use table::{Purpose, Seed};
+use table::{Purpose, Seed, Table};
 
 /// A game up to a moment.
 pub(crate) struct Tale {
@@ -28,22 +29,33 @@ pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]
 
 /// The same with any game.
 fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
-    let seed = Seed::from(seed);
-    let mut table = sit_down(game, &setup, seed).expect("a good setup");
-    let mut chance = seed.stream(Purpose::Test, 0);
-    let mut deeds = Vec::new();
-    while table.turn().seat().is_some() {
-        let actions = table.actions();
-        let actions = actions.as_array().expect("a list");
-        if enough(actions, &deeds) {
-            return (Tale { game, setup, seed, deeds }, true);
-        }
-        let places: Vec<Value> = actions.iter().filter(|action| kind(action) == "place").cloned().collect();
-        let action = chance.pick(if places.is_empty() { actions } else { &places }).expect("somebody can act").clone();
-        table.play(&action).expect("what is listed is allowed");
-        deeds.push(action);
-    }
-    (Tale { game, setup, seed, deeds }, false)
+    let mut chance = Seed::from(seed).stream(Purpose::Test, 0);
+    let tale = Tale { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
+    tale.played(enough, |_, actions, _| {
+        let places: Vec<&Value> = actions.iter().filter(|action| kind(action) == "place").collect();
+        let all: Vec<&Value> = actions.iter().collect();
+        (*chance.pick(if places.is_empty() { &all } else { &places }).expect("somebody can act")).clone()
+    })
+}
+
+/// Monastery as Brothers play it, up to such a moment.
+pub(crate) fn by_brothers(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
+    of_brothers("monastery", json!({ "seats": seats }), seed, enough)
+}
+
+/// The same with any game.
+fn of_brothers(
+    game: &'static str,
+    setup: Value,
+    seed: u64,
+    enough: impl Fn(&[Value], &[Value]) -> bool,
+) -> (Tale, bool) {
+    let tale = Tale { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
+    tale.played(enough, |table, _, deeds| {
+        let seat = table.turn().seat().expect("somebody must act");
+        let thinking = bots::prepare(table, seat, Level::Brother, deeds as u64).expect("it is their turn");
+        thinking(&Watch::new()).action
+    })
 }
 
 /// How many of these are of one kind.
@@ -56,13 +68,13 @@ pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Tale {
     late_moment(seats, 0, wanted)
 }
 
-/// The same, when so many tiles have been placed.
+/// The same among Brothers, when so many tiles have been placed.
 pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> Tale {
     let may = |actions: &[Value], deeds: &[Value]| {
         many(deeds, "place") >= tiles && wanted.iter().all(|one| many(actions, one) > 0)
     };
     (0..20_000)
-        .map(|seed| by_chance(seats, seed, may))
+        .map(|seed| if tiles == 0 { by_chance(seats, seed, may) } else { by_brothers(seats, seed, may) })
         .find_map(|(tale, came)| came.then_some(tale))
         .expect("such a moment comes about")
 }
@@ -76,9 +88,9 @@ pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> Tale {
         .expect("such a moment comes about")
 }
 
-/// A whole game of Domus Domini between three.
+/// A whole game of Domus Domini between three Brothers.
 pub(crate) fn whole_game_of_domus() -> Tale {
-    of_chance("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_, _| false).0
+    of_brothers("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_, _| false).0
 }
 
 /// The first moment between two at which somebody may do this.
@@ -86,9 +98,9 @@ pub(crate) fn moment_to(wanted: &str) -> Tale {
     moment(2, &[wanted])
 }
 
-/// A whole game of two.
+/// A whole game of two Brothers.
 pub(crate) fn whole_game() -> Tale {
-    by_chance(2, 1, |_, _| false).0
+    by_brothers(2, 1, |_, _| false).0
 }
 
 fn ask<T: DeserializeOwned>(asked: Value) -> T {
@@ -96,29 +108,81 @@ fn ask<T: DeserializeOwned>(asked: Value) -> T {
 }
 
 impl Tale {
+    /// Plays it on until what is offered and what was done are enough, and tells whether it came to that.
+    fn played(
+        mut self,
+        enough: impl Fn(&[Value], &[Value]) -> bool,
+        mut choose: impl FnMut(&dyn Table, &[Value], usize) -> Value,
+    ) -> (Self, bool) {
+        let mut table = sit_down(self.game, &self.setup, self.seed).expect("a good setup");
+        while table.turn().seat().is_some() {
+            let actions = table.actions();
+            let actions = actions.as_array().expect("a list");
+            if enough(actions, &self.deeds) {
+                return (self, true);
+            }
+            let action = choose(&*table, actions, self.deeds.len());
+            table.play(&action).expect("what is chosen is allowed");
+            self.deeds.push(action);
+        }
+        (self, false)
+    }
+
     /// Plays it in a house of its own in this folder, by Ann, Bob, Cyd and so on, as persons do.
     pub(crate) fn lay(&self, folder: &Path) {
         let shell = Shell::open(folder).expect("the folder is free");
-        let names = ["Ann", "Bob", "Cyd", "Dot", "Eve", "Fay"];
-        let seats = self.setup["seats"].as_u64().expect("it says how many seats") as usize;
-        let players: Vec<Value> = names[..seats].iter().map(|name| json!({ "name": name })).collect();
         let told = shell.ask(|house| {
-            let mut screen = house.new_game(ask(json!({
-                "request": "new", "kind": self.game, "setup": self.setup,
-                "players": players, "seed": self.seed.to_string(),
-            })))?;
-            for (n, action) in self.deeds.iter().enumerate() {
-                if let Some(curtain) = screen.curtain {
-                    screen = house.lift(ask::<asked::Lift>(
-                        json!({ "game": screen.game, "seat": curtain.seat, "fall": curtain.fall }),
-                    ))?;
-                }
-                screen = house.play(ask(json!({
-                    "game": screen.game, "number": screen.number, "request": n.to_string(), "action": action,
-                })))?;
+            let mut screen = begun(house, self.game, &self.setup, Some(self.seed))?;
+            for action in &self.deeds {
+                screen = done(house, screen, |_| action.clone())?;
             }
             Ok(())
         });
         told.expect("what was played once can be played again");
     }
+}
+
+/// Lays whole games of Monastery in this folder. Their seed is known to nobody, so that they count in the statistics.
+pub(crate) fn lay_games_that_count(folder: &Path, games: u64) {
+    const EAGER: [&str; 5] = ["construct", "collect-letter", "pray", "place", "move"];
+    let shell = Shell::open(folder).expect("the folder is free");
+    for game in 0..games {
+        let mut chance = Seed::from(game).stream(Purpose::Test, 2);
+        let told = shell.ask(|house| {
+            let mut screen = begun(house, "monastery", &json!({ "seats": 2 + game % 3 }), None)?;
+            while screen.outcome.is_none() {
+                screen = done(house, screen, |actions| {
+                    let of = |one: &str| actions.iter().filter(|action| kind(action) == one).collect::<Vec<_>>();
+                    let wanted = EAGER.map(of).into_iter().find(|found| !found.is_empty());
+                    (*chance.pick(&wanted.unwrap_or_else(|| actions.iter().collect())).expect("somebody can act"))
+                        .clone()
+                })?;
+            }
+            Ok(())
+        });
+        told.expect("what is offered is allowed");
+    }
+}
+
+fn begun(house: &mut House, game: &str, setup: &Value, seed: Option<Seed>) -> Result<Screen, Error> {
+    let names = ["Ann", "Bob", "Cyd", "Dot", "Eve", "Fay"];
+    let seats = setup["seats"].as_u64().expect("it says how many seats") as usize;
+    let players: Vec<Value> = names[..seats].iter().map(|name| json!({ "name": name })).collect();
+    let seed = seed.map(|seed| seed.to_string());
+    let request = format!("new-{}", house.games(asked::Nothing {})?.len());
+    house.new_game(ask(json!({ "request": request, "kind": game, "setup": setup, "players": players, "seed": seed })))
+}
+
+/// Whoever is next lifts the curtain and does this.
+fn done(house: &mut House, screen: Screen, choose: impl FnOnce(&[Value]) -> Value) -> Result<Screen, Error> {
+    let screen = match screen.curtain {
+        Some(curtain) => house
+            .lift(ask::<asked::Lift>(json!({ "game": screen.game, "seat": curtain.seat, "fall": curtain.fall })))?,
+        None => screen,
+    };
+    let actions = screen.actions.as_ref().and_then(Value::as_array);
+    let action = choose(actions.map_or(&[], Vec::as_slice));
+    house.play(ask(json!({
+        "game": screen.game, "number": screen.number, "request": screen.number.to_string(), "action": action,
+    })))
 }
