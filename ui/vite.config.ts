@@ -21,6 +21,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
+        // The lesser pages come together: alone, each would bring again what all of them need.
+        // What the first page needs of them stays with it, or their styles would come before its own.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "pages",
+              test: /\/src\/(about|new-game|replay|rules|saved|settings|statistics)\/(?!draft|rematch|start|words)/,
+            },
+          ],
+        },
         // What only one game needs says so, for whoever counts what a game loads.
         chunkFileNames: ({ name, moduleIds }) => {
           const [game, ...others] = new Set(moduleIds.map(gameOf));
