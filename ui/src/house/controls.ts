@@ -72,3 +72,7 @@ export function field(of: Field): TemplateResult {
       @input=${changed} />
   </label>`;
 }
+
+/** What may be wider than the page: it is moved about by itself, by keys too. */
+export const scrolls = (label: string, wide: TemplateResult): TemplateResult =>
+  html`<div class="scrolls" role="group" tabindex="0" aria-label=${label}>${wide}</div>`;

@@ -4,7 +4,7 @@ import "./rules.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, rulesOf } from "../games.ts";
-import { choices } from "../house/controls.ts";
+import { choices, scrolls } from "../house/controls.ts";
 import { frame } from "../house/frame.ts";
 import { type Page, page, redraw } from "../house/pages.ts";
 import { SEARCH } from "../house/signs.ts";
@@ -72,7 +72,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     });
   }
 
-  function drawn(block: Block): TemplateResult {
+  function drawn(block: Block, title: string): TemplateResult {
     switch (block.kind) {
       case "paragraph":
         return html`<p>${line(block.line)}</p>`;
@@ -85,10 +85,13 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
         return block.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
       }
       case "table":
-        return html`<div class="scrolls"><table>
+        return scrolls(
+          title,
+          html`<table>
           <thead><tr>${block.head.map((cell) => (cell.length > 0 ? html`<th scope="col">${line(cell)}</th>` : html`<td></td>`))}</tr></thead>
           <tbody>${block.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${line(cell)}</td>`)}</tr>`)}</tbody>
-        </table></div>`;
+        </table>`,
+        );
     }
   }
 
@@ -102,7 +105,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
             ? html`<h2 id=${id} tabindex="-1">${words(title)}</h2>`
             : html`<h3 id=${id} tabindex="-1">${words(title)}</h3>`
         }
-        ${blocks.map(drawn)}
+        ${blocks.map((block) => drawn(block, title))}
       </section>
     `;
   }

@@ -1,6 +1,7 @@
 // The figures of one person, and of everybody.
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { scrolls } from "../house/controls.ts";
 import type { Against, Figures, Statistics } from "../house/keeper.ts";
 import { figure, knows, percent, say } from "../house/words.ts";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
@@ -42,7 +43,9 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
   if (all.length === 0) return nothing;
   return html`<section class="leaf">
     <h2>${title}</h2>
-    <div class="scrolls"><table class="figures">
+    ${scrolls(
+      title,
+      html`<table class="figures">
       <thead><tr>
         <th scope="col">${first}</th><th scope="col">${say("statistics-col-played")}</th>
         <th scope="col">${say("statistics-col-won")}</th><th scope="col" class="with-bar"><span class="unseen">${say("statistics-col-share")}</span></th>
@@ -60,7 +63,8 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
           </tr>`,
         )}
       </tbody>
-    </table></div>
+    </table>`,
+    )}
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 /** Points by round, stacked by what they came from; no colour is alone, each has its own lines. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { scrolls } from "../house/controls.ts";
 import { say } from "../house/words.ts";
 import type { Rounds } from "./game.ts";
 
@@ -72,11 +73,14 @@ export function chartTable({ rounds, sources }: Rounds, names: readonly string[]
     return parts.length === 0 ? "0" : parts.join(", ");
   };
   return html`<details class="t-figures"><summary>${say("end-figures")}</summary>
-    <div class="t-scrolls"><table>
+    ${scrolls(
+      say("end-figures"),
+      html`<table>
       <thead><tr><th scope="col">${say("end-round")}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>
         ${rounds.map(({ name, points }) => html`<tr><th scope="row">${name}</th>${points.map((of) => html`<td>${told(of)}</td>`)}</tr>`)}
       </tbody>
-    </table></div>
+    </table>`,
+    )}
   </details>`;
 }

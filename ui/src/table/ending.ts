@@ -1,6 +1,7 @@
 /** The end: what everybody has, counted up step by step; who won; and where the points came from. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import { scrolls } from "../house/controls.ts";
 import { figure, language, say } from "../house/words.ts";
 import { smallShield } from "../seats/devices.ts";
 import { chart, chartTable, legend } from "./chart.ts";
@@ -40,7 +41,9 @@ export function ending(
     <div class="t-testament">
       <p class="t-ended">${game.words(`told-ended-${screen.outcome?.ending ?? ""}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
-      <div class="t-scrolls" role="group" tabindex="0" aria-label=${say("end-title")}><table class="t-count-up" aria-label=${say("end-title")}>
+      ${scrolls(
+        say("end-title"),
+        html`<table class="t-count-up">
         <thead>
           <tr>
             <th scope="col">${say("end-player")}</th>
@@ -61,7 +64,8 @@ export function ending(
             </tr>`,
           )}
         </tbody>
-      </table></div>
+      </table>`,
+      )}
       <p class="t-end-deeds">
         ${done ? nothing : button("end-skip", handlers.all, "quiet")}
         ${button("end-look", handlers.look, "plain")}

@@ -94,7 +94,7 @@ function tally(model: Model): TemplateResult | typeof nothing {
   const company = companyOf(shown, namesOf(screen));
   const sum = gains.reduce((all, { points }) => all + points, 0);
   return html`<div class="t-tally">
-    <ul aria-label=${say("shelf-tally")}>
+    <ul aria-label=${say("shelf-tally")} tabindex="0">
       ${gains.map(({ points, because }) => html`<li><span>${shortReason(because, company)}</span><b>${points}</b></li>`)}
     </ul>
     <p><span>${say("shelf-sum")}</span><b>${sum}</b></p>
