@@ -2,7 +2,7 @@
 
 use std::{
     any::Any,
-    fs,
+    fs::{self, File},
     future::poll_fn,
     net::TcpListener,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
@@ -145,10 +145,11 @@ impl App {
         *self = Self::start(&self.data, more).await;
     }
 
-    /// Waits until the app is gone: as long as it is there, its folder is taken.
+    /// Waits until the last thread of the app is gone: so long its folder is taken.
     async fn ends(&self) {
         let began = Instant::now();
-        while self.process.is_some() && process(&self.data) == self.process {
+        let lock = File::open(self.data.join("lock")).expect("the folder was used");
+        while lock.try_lock().is_err() {
             assert!(began.elapsed() < PATIENCE, "the app ends");
             sleep(Duration::from_millis(50)).await;
         }

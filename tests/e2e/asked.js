@@ -5,6 +5,8 @@ const among = (things) => things.map(thing).filter(({ at }) => at !== null);
 const answer = (what, things = []) => ({ what, things: among(things) });
 
 if (document.querySelector(".t-ending")) return answer("over");
+// A reason that came up under the finger leads to its rule.
+if (document.querySelector(".ruled")) return answer("press", seen(".back"));
 if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
 if (seen(".t-pass").length > 0) return answer("press", seen(".t-pass .primary"));
 if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-deeds button").slice(0, 1));

@@ -63,6 +63,7 @@ fn a_tile_is_exchanged_and_that_is_not_undone() {
         &moment_to("exchange"),
         async |app| {
             app.press("Exchange a tile").await;
+            app.press("Draw a tile").await;
             app.sees("just drawn").await;
             app.press("Nothing to take back").await;
             app.until(

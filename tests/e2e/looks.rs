@@ -142,9 +142,11 @@ impl Look {
 }
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
-const MOMENTS: [(&str, &str, usize, &str, &[&str]); 5] = [
+const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
     ("placing", "place", 16, "", &[".t-tile.offered", ".m-legal"]),
     ("walking", "move", 14, "", &[".t-walker"]),
+    ("exchanging", "exchange", 4, "", &["[data-action='exchange']"]),
+    ("advice", "move", 10, "do-hint", &[]),
     ("scoring", "construct", 12, "", &[]),
     ("letters", "collect-letter", 18, "", &[]),
     ("log", "total", 20, "log-title", &[]),

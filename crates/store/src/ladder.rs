@@ -155,8 +155,9 @@ fn unreadable(game: GameId) -> Card {
 /// Our own lock, taken before sled's: sled has none on tablets.
 fn lock(folder: &Path) -> Result<File, StoreError> {
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("lock"))?;
-    // A process that was just started by another of our threads may hold a copy for a moment.
-    for _ in 0..30 {
+    // A process that was just started by another of our threads may hold a copy for a moment, and one that was
+    // killed on a busy machine dies slowly.
+    for _ in 0..200 {
         match file.try_lock() {
             Ok(()) => return Ok(file),
             Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(10)),

@@ -4,15 +4,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { PlanOptions } from "../table/game.ts";
-import {
-  CELL,
-  cells,
-  ENCOURAGEMENT_PLACE,
-  encouragement,
-  monk,
-  type TileKey,
-  tile,
-} from "./index.ts";
+import { CELL, cells, ENCOURAGEMENT_PLACE, encouragement, monk, tile } from "./index.ts";
 import { faceOf } from "./play/facts.ts";
 import { corner, edgeMap, monkPlaces, openGates } from "./play/places.ts";
 import type { Sight } from "./play/sight.ts";
@@ -37,7 +29,9 @@ export function plan(
 ): TemplateResult {
   const more = (within as Drawn | undefined)?.pieces ?? [];
   const edges = edgeMap(pieces);
-  const seen = (key: TileKey) => (named ? tileName(key) : undefined);
+  // Whoever stands on a tile stands before its name.
+  const seen = ({ tile, standing, praying }: Drawn["pieces"][number]) =>
+    named && ![...standing, ...praying].some((many) => many > 0) ? tileName(tile) : undefined;
   return html`<svg class="plan" viewBox=${frameOf([...pieces, ...more])} role=${label ? "img" : nothing}
     aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
     ${pieces.map((piece) => {
@@ -45,12 +39,12 @@ export function plan(
       const { across, down } = cells(piece.tile);
       const open = openGates(edges, piece.at);
       return svg`<g transform="translate(${x} ${y})">
-        ${guard([piece.tile, piece.turn, piece.constructed, open.join(), seen(piece.tile)], () =>
+        ${guard([piece.tile, piece.turn, piece.constructed, open.join(), seen(piece)], () =>
           tile({
             ...faceOf(piece.tile),
             turn: piece.turn,
             constructed: piece.constructed,
-            name: seen(piece.tile),
+            name: seen(piece),
             open,
           }),
         )}

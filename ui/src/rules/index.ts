@@ -45,6 +45,23 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     const heading = document.getElementById(`rule-${anchor}`);
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
+    markHere();
+  }
+
+  /** Marks in the contents which chapter lies open. */
+  function markHere(): void {
+    const top = innerHeight / 4;
+    const headings = [...document.querySelectorAll(".book :is(h2, h3)")];
+    const here = headings.findLast((heading) => heading.getBoundingClientRect().top < top);
+    for (const link of document.querySelectorAll(".contents.wide a")) {
+      const open = here !== undefined && link.getAttribute("href") === `#${here.id}`;
+      if (open === link.hasAttribute("aria-current")) continue;
+      if (!open) link.removeAttribute("aria-current");
+      else {
+        link.setAttribute("aria-current", "true");
+        link.scrollIntoView({ block: "nearest" });
+      }
+    }
   }
 
   function open(chapter: string): (event: Event) => void {
@@ -194,7 +211,9 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
         names: "ruled",
         body: body(),
       }),
+    closed: () => removeEventListener("scroll", markHere, true),
     mounted: () => {
+      addEventListener("scroll", markHere, true);
       // Fetched before: the book lies open already.
       if (goal !== undefined && bookIn(language())) {
         const chapter = goal;

@@ -1,6 +1,6 @@
 // The book of rules is whole, in both languages, and its reader is safe.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { render } from "lit-html";
 import { describe, expect, test } from "vitest";
 import { rules as domusDomini } from "../domus_domini/rules/index.ts";
@@ -48,6 +48,20 @@ describe.each([
     );
     expect(rules.length).toBeGreaterThan(refusals);
     for (const rule of rules) expect(anchors(en)).toContain(rule);
+  });
+
+  test.each([
+    ["en", en],
+    ["fr", fr],
+  ] as const)("are named by a refusal as they are in the book (%s)", (of, { chapters }) => {
+    const words = readdirSync(`locales/${of}/${folder}`).map((file) =>
+      readFileSync(`locales/${of}/${folder}/${file}`, "utf8"),
+    );
+    const named = [...words.join("\n").matchAll(/^(?:domus-)?rule-([\w-]+) = (.*)$/gm)];
+    expect(named.length).toBeGreaterThan(10);
+    for (const [, rule, name] of named) {
+      expect(chapters.find(({ anchor }) => anchor === rule)?.title).toBe(name);
+    }
   });
 
   test.each([

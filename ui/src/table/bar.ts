@@ -87,9 +87,9 @@ export function bar(game: GameScreens, model: Model, handlers: BarHandlers): Tem
       <span>${text}</span>
     </h1>
     ${waiting(model, handlers)}
+    ${undo?.redo ? signButton({ action: "redo", label: say("table-redo"), path: REDO, press: handlers.redo, disabled: busy }) : nothing}
     ${own && model.settings.aids === "full" ? signButton({ action: "hint", label: say("do-hint"), path: CANDLE, press: handlers.hint, disabled: busy }) : nothing}
     ${undo === null ? nothing : signButton({ action: "undo", label: undoWords(model), path: UNDO, press: handlers.undo, disabled: busy, names: undo.can ? "" : "t-barred" })}
-    ${undo?.redo ? signButton({ action: "redo", label: say("table-redo"), path: REDO, press: handlers.redo, disabled: busy }) : nothing}
     ${opens("log", say("log-title"), LOG)} ${opens("menu", say("menu-title"), MENU)}
   </header>`;
 }

@@ -53,7 +53,9 @@ export class Deeds {
     if (desk.door !== undefined) return;
     const said: string[] = [];
     for (const [, event] of next.told) {
-      said.push(game.tell([game.veiled(event)], desk.model.sight, namesOf(next)));
+      const text = game.tell([game.veiled(event)], desk.model.sight, namesOf(next));
+      said.push(text);
+      if (game.isNotable?.(event)) desk.set({ note: { text } });
       this.#follower.sound(event);
       if (moves()) game.after(this.#host, before, event, 300, true);
     }

@@ -108,6 +108,8 @@ export interface GameScreens<K extends Kind = Kind> {
   isHeading(event: K["event"]): boolean;
   /** Whether it is told, but not dwelt upon. */
   isPassing(event: K["event"]): boolean;
+  /** Whether somebody should read it even in what they did themselves. */
+  isNotable?(event: K["event"]): boolean;
   bellOf(event: K["event"]): Ring | undefined;
   /** Shows one event before the sight that follows it is drawn; resolves when it has been seen. */
   before(host: HTMLElement, sight: K["sight"], event: K["event"], ms: number): Promise<void>;
@@ -128,8 +130,8 @@ export interface GameScreens<K extends Kind = Kind> {
   choiceFor(action: unknown, offers: K["offers"]): K["choice"] | Nothing;
   /** An action in words. */
   actionWords(action: unknown, model: Model<K>): string;
-  /** What speaks for an action, in words; none if there is nothing to say. */
-  becauseWords(key: string, many: number): string | undefined;
+  /** What speaks for an action, in words; none if it speaks only for what follows it. */
+  becauseWords(key: string, many: number, action: unknown): string | undefined;
   /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
   tellingOf(refusals: readonly string[]): string | undefined;
   /** Actions of which it is worth foreseeing what they bring. */

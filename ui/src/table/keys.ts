@@ -47,6 +47,7 @@ export class Keys {
   #escape(): void {
     const { watched, recap, note, choice, panel } = this.#desk.model;
     if (watched !== undefined) this.#follower.skip();
+    else if (panel === "log" || panel === "menu") this.#panels.open(undefined);
     else if (recap !== undefined) this.#desk.set({ recap: undefined });
     else if (note !== undefined || choice.kind !== "none")
       this.#desk.set({ note: undefined, choice: NOTHING });

@@ -2,6 +2,7 @@
 import { nothing, render, type TemplateResult } from "lit-html";
 import { settings } from "../house/settings.ts";
 import * as shell from "../house/shell.ts";
+import { language } from "../house/words.ts";
 import { Attention } from "./attention.ts";
 import { Camera } from "./camera.ts";
 import { Counter } from "./counter.ts";
@@ -42,6 +43,7 @@ export class TablePage {
   readonly #keys: Keys;
   readonly #scene: Scene;
   readonly #deaf: readonly (() => void)[];
+  #spoken = language();
 
   constructor(host: HTMLElement, options: TableOptions) {
     const { game, screen } = options;
@@ -83,8 +85,12 @@ export class TablePage {
     return event.defaultPrevented || event.key === "Escape";
   }
 
+  /** What was said in another language is not said any more. */
   redraw(): void {
-    this.#desk.set({ settings: settings() });
+    const { note } = this.#desk.model;
+    const same = language() === this.#spoken;
+    this.#spoken = language();
+    this.#desk.set({ settings: settings(), note: same ? note : undefined });
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import type { Desk } from "./desk.ts";
 import { tellAgain } from "./guide.ts";
 import { logbook } from "./logbook.ts";
 import { menu } from "./menu.ts";
+import { NOTHING } from "./model.ts";
 import type { TableOptions } from "./page.ts";
 
 export class Panels {
@@ -47,7 +48,11 @@ export class Panels {
       desk.draw();
     };
     return logbook(desk.game, desk.model, {
-      show: (piece) => this.#deeds.tap({ on: "piece", piece }),
+      // Whatever was chosen, a line of the log does nothing on the board.
+      show: (piece) => {
+        desk.set({ choice: NOTHING, note: undefined });
+        this.#deeds.tap({ on: "piece", piece });
+      },
       close: () => this.open(undefined),
       all: this.#wholeLog ? undefined : all,
     });

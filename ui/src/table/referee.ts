@@ -66,6 +66,8 @@ export async function gainsOf(
 /** What a brother would do, and what speaks for it. */
 export function hintWords(game: GameScreens, hint: shell.Hint, model: Model): string {
   const advice = say("advice", { words: game.actionWords(hint.action, model) });
-  const because = hint.because.flatMap(({ key, many }) => game.becauseWords(key, many) ?? []);
+  const because = hint.because.flatMap(
+    ({ key, many }) => game.becauseWords(key, many, hint.action) ?? [],
+  );
   return [advice, ...because].join(" ");
 }

@@ -45,22 +45,28 @@ export function note(
   dismiss: () => void,
   rules: ((chapter: string) => void) | undefined,
 ): TemplateResult {
-  return html`<section class="t-slip t-note ${kind === "advice" ? "t-advice" : ""}" role=${kind === "advice" ? "note" : "alert"}>
+  const advice = kind === "advice";
+  return html`<section class="t-slip t-note ${advice ? "t-advice" : ""}" role=${advice ? "region" : "alert"} aria-label=${advice ? say("do-hint") : nothing}>
     ${closer(dismiss)}
     <p>${text}</p>
     ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule.chapter} @click=${() => rules(rule.chapter)}>${say("slip-rule", { rule: rule.name })}</button>`}
   </section>`;
 }
 
-/** A slip goes up when it would cover what it is about. */
+/** A slip lies where it covers least: nothing of what it is about, and few places that could be chosen. */
 export function makeWay(host: HTMLElement, about: string): void {
   const slip = host.querySelector(".t-slips > .t-slip");
   if (slip === null) return;
-  slip.classList.remove("t-slip-high");
-  const over = slip.getBoundingClientRect();
-  const covered = [...host.querySelectorAll(about)].some((thing) => {
-    const { top, bottom, left, right } = thing.getBoundingClientRect();
-    return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-  });
-  slip.classList.toggle("t-slip-high", covered);
+  const covered = (high: boolean): number => {
+    slip.classList.toggle("t-slip-high", high);
+    const over = slip.getBoundingClientRect();
+    const below = (which: string): number =>
+      [...host.querySelectorAll(which)].filter((thing) => {
+        const { top, bottom, left, right } = thing.getBoundingClientRect();
+        return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+      }).length;
+    return 100 * below(about) + below(".m-legal");
+  };
+  const high = covered(true);
+  if (covered(false) > high) slip.classList.add("t-slip-high");
 }

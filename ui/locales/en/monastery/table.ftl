@@ -29,6 +29,8 @@ ask-encourage = choose a tile on which to lay a blessing
 ask-encouraging = lay more blessings, or end your placement
 ask-end-placing = You could still place a tile. End your placement all the same?
 ask-end-buying = Your points still buy a letter or a monk of your own. End your scoring all the same?
+ask-exchange = Exchange a tile? You draw one from the bag and put one back. What was drawn cannot be taken back.
+ask-exchange-instead = You could place a tile instead; a round has room for one of the two.
 ask-sure = Are you sure?
 ask-score = { $points ->
     [one] { $points } point so far
@@ -235,6 +237,7 @@ slip-other-monk = { $who }: one more monk for them
 slip-monk = A monk of { $who }
 slip-go-on-placing = Go on placing
 slip-go-on-buying = Go on buying
+slip-exchange = Draw a tile
 slip-not-yet = Not yet
 card-construct = Build this first: +{ $points }
 card-pray = Pray here: +{ $points }
@@ -264,7 +267,7 @@ advice-encourage = lay a blessing on { $the }
 advice-construct = build { $the } first
 advice-pray = pray { $at }
 advice-switch = switch { $letter } at the Library
-advice-letter = collect { $letter } for the strip of { $who }
+advice-letter = collect { $letter } for the strip of { $who }, where it counts nothing
 advice-own-letter = collect { $letter } for your own phrase
 advice-monk = call a monk of { $who }
 advice-own-monk = call another monk of yours
@@ -297,7 +300,7 @@ because-prayer = { $many ->
    *[other] The prayer brings { $many } points at once.
 }
 because-letters-own = { $many ->
-    [one] That is a letter for your own phrase.
+    [one] It counts three points at the end.
    *[other] In this scoring, { $many } letters for your own phrase are within reach.
 }
 because-monks-bought = { $many ->
@@ -325,10 +328,10 @@ because-choice = It looks best for what comes after.
 guide-aim = The aim is to be remembered. At the end each letter of your phrase counts three points and each blessing one; a tile that you never laid costs its value. Points scored on the way buy letters and monks.
 guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
 guide-exchange = None of your tiles fits now. Fill a tile with monks, and places open around it; or exchange: draw a tile from the bag and put one back.
-guide-walk = Now walk: tap a monk underlined in red, then where he goes. Every step from tile to tile costs one. Once all boxes of a tile have a monk, each scores the number of his box.
+guide-walk = Now walk: tap a monk underlined in red, then where he goes; every tile on the way is a step. Once all boxes of a tile have a monk, each scores the number of his box. Or stay and work: on a built grey tile, the Abbey too, you score one in a study round; on a brown one in a toil round.
 guide-encourage = Short of hands? Encourage: lay blessings on a tile that is not full. Whoever steps there takes one, and you build together. It is the last thing you do in a round.
 guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
 guide-pray = One monk a scoring may pray. He then kneels until the next service: no walking, no work. Let somebody pray who has nothing better to do.
-guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count three points each at the end. Or call another monk from a cross.
+guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count three points each at the end. Or call another monk from a cross. The lower costs are for whoever has completed their phrase.
 guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has most monks in the Abbey becomes Abbot and plays first.
 guide-night = Night comes next: all monks go home, even out of the boxes of unfinished tiles. The second night ends the game.

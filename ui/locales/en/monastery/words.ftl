@@ -210,20 +210,20 @@ refusal-nobody-in-abbey = This player has no monk in the Abbey.
 ## Chapters of the rules
 
 rule-ending = The end
-rule-sequence = A round
+rule-sequence = The hours
 rule-setting-up = Setting up
-rule-tile-placement = Tile placement
+rule-tile-placement = Laying a tile
 rule-groups = Groups
 rule-exchanging = Exchanging
 rule-secret-ways = Secret Ways
 rule-movement = Movement
-rule-occupation = Occupation
+rule-occupation = Where a monk may stand
 rule-encouragement = Encouragement
-rule-constructing = Building
+rule-constructing = Constructing
 rule-prayer = Prayer
 rule-chapel = The Chapel
 rule-simpler-game = The simpler game
-rule-icon-tiles = Tiles with effects
+rule-icon-tiles = Icon tiles
 rule-library = The Library
 rule-letters = Letters
 rule-collecting = Collecting

@@ -239,7 +239,7 @@ domus-rule-setting-up = Mise en place
 domus-rule-vegetables = Les légumes
 domus-rule-sectors = Les secteurs
 domus-rule-cellerars = Les cellériers
-domus-rule-event-cards = Les cartes événement
+domus-rule-event-cards = Les cartes d’événement
 domus-rule-chapel = La chapelle
 domus-rule-hiring = Engager
 domus-rule-lay-brothers = Les frères lais
@@ -251,7 +251,7 @@ domus-rule-moneylender = Le prêteur
 domus-rule-begging = La quête
 domus-rule-drunkard = L’ivrogne
 domus-rule-defence = Repousser
-domus-rule-vegetable-cart = Légumes sur la route
+domus-rule-vegetable-cart = Les légumes sur la route
 domus-rule-feeding = Nourrir
 
 ## Images des règles

@@ -29,6 +29,8 @@ ask-encourage = choisissez la tuile où déposer une bénédiction
 ask-encouraging = déposez d’autres bénédictions, ou terminez
 ask-end-placing = Vous pourriez encore poser une tuile. Terminer quand même ?
 ask-end-buying = Vos points achètent encore une lettre ou un moine à vous. Terminer le décompte quand même ?
+ask-exchange = Échanger une tuile ? Vous en piochez une et en remettez une. Une pioche ne se reprend pas.
+ask-exchange-instead = Vous pourriez aussi en poser une ; un tour permet l’un ou l’autre.
 ask-sure = Est-ce bien cela ?
 ask-score = { $points ->
     [one] { $points } point pour l’instant
@@ -235,6 +237,7 @@ slip-other-monk = { $who } : un moine de plus pour l’autre
 slip-monk = Un moine de { $who }
 slip-go-on-placing = Continuer à poser
 slip-go-on-buying = Continuer à acheter
+slip-exchange = Piocher une tuile
 slip-not-yet = Pas encore
 card-construct = Bâtir d’abord : +{ $points }
 card-pray = Prier ici : +{ $points }
@@ -264,7 +267,7 @@ advice-encourage = déposer une bénédiction sur { $the }
 advice-construct = bâtir d’abord { $the }
 advice-pray = prier { $at }
 advice-switch = échanger { $letter } à la bibliothèque
-advice-letter = prendre { $letter } pour la bande de { $who }
+advice-letter = prendre { $letter } pour la bande de { $who }, où elle ne compte pas
 advice-own-letter = prendre { $letter } pour votre phrase
 advice-monk = appeler un moine de { $who }
 advice-own-monk = appeler un autre de vos moines
@@ -297,7 +300,7 @@ because-prayer = { $many ->
    *[other] La prière rapporte { $many } points tout de suite.
 }
 because-letters-own = { $many ->
-    [one] C’est une lettre pour votre propre phrase.
+    [one] Elle vaudra trois points à la fin.
    *[other] { $many } lettres de votre propre phrase sont à portée de ce décompte.
 }
 because-monks-bought = { $many ->
@@ -325,10 +328,10 @@ because-choice = C’est ce qui promet le plus pour la suite.
 guide-aim = Le but est qu’on se souvienne de vous. À la fin, chaque lettre de votre phrase vaut trois points et chaque bénédiction un ; une tuile jamais posée coûte sa valeur. Les points marqués en route achètent des lettres et des moines.
 guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les chemins doivent rejoindre des chemins. Dans ses cases numérotées, des moines viendront bâtir.
 guide-exchange = Aucune de vos tuiles ne va à présent. Remplissez une tuile de moines, et des places s’ouvrent autour ; ou échangez : piochez une tuile et remettez-en une.
-guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination. Chaque pas d’une tuile à l’autre compte. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case.
+guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination ; chaque tuile compte un pas. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case. Ou restez au travail : une tuile grise bâtie, l’abbaye aussi, rapporte un point à l’heure d’étude, une brune à l’heure de labeur.
 guide-encourage = Il manque des bras ? Encouragez : déposez des bénédictions sur une tuile qui n’est pas pleine. Qui y vient en prend une, et vous bâtissez ensemble. C’est le dernier geste d’une manche.
 guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis pressez le bouton du bas ; le travail se compte tout seul.
 guide-pray = Un moine par décompte peut prier. Il reste à genoux jusqu’au prochain office : ni marche ni travail. Faites prier celui qui n’a rien de mieux à faire.
-guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut trois points à la fin. Ou appelez un autre moine depuis une croix.
+guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut trois points à la fin. Ou appelez un autre moine depuis une croix. Les prix du bas sont pour qui a complété sa phrase.
 guide-service = Un office suit : ceux qui prient rentrent à l’abbaye, chacun pioche, et qui a le plus de moines à l’abbaye devient abbé et joue en premier.
 guide-night = La nuit suit : tous les moines rentrent, même des cases de tuiles inachevées. La seconde nuit finit la partie.

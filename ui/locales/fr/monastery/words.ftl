@@ -210,14 +210,14 @@ refusal-nobody-in-abbey = Ce joueur n’a aucun moine à l’abbaye.
 ## Les chapitres des règles
 
 rule-ending = La fin
-rule-sequence = Un tour
+rule-sequence = Les heures
 rule-setting-up = Mise en place
 rule-tile-placement = Poser une tuile
 rule-groups = Groupes
 rule-exchanging = Échange
 rule-secret-ways = Passages secrets
 rule-movement = Déplacement
-rule-occupation = Occupation
+rule-occupation = Où un moine peut se tenir
 rule-encouragement = Encouragement
 rule-constructing = Construction
 rule-prayer = Prière

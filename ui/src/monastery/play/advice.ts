@@ -13,15 +13,18 @@ const WEAK: ReadonlySet<string> = new Set([
   "not-beside",
   "not-in-hand",
 ]);
-/** Why a tile does not fit at one place, the one that no turning mends last. */
-const FIT = ["not-joined", "dead-end", "group-too-large", "study-by-toil"];
+/** Why a tile does not fit at a place: what no turning mends, and what another turn or place may mend. */
+const NEVER = ["study-by-toil", "group-too-large"];
+const SO = ["dead-end", "not-joined"];
 
-/** Which of the reasons against several ways to do a thing is told. Where other places wait to be finished, none of them. */
+/** Which of the reasons against several ways to do a thing is told. */
 export function tellingOf(refusals: readonly string[]): string | undefined {
   const strong = refusals.filter((why) => !WEAK.has(why));
-  const fits = FIT.filter((why) => strong.includes(why));
-  if (fits.length > 0 && strong.includes("not-finished")) return "fits-nowhere";
-  return fits.at(-1) ?? strong[0] ?? refusals[0];
+  const first = (all: readonly string[]) => all.find((why) => strong.includes(why));
+  const so = first(SO);
+  // Places that wait to be finished may fit later.
+  const later = so !== undefined && strong.includes("not-finished") ? "fits-nowhere" : so;
+  return first(NEVER) ?? later ?? strong[0] ?? refusals[0];
 }
 
 const CHEAP_TO_ASK = 40;
@@ -92,6 +95,18 @@ export function actionWords(action: Action, { sight, screen }: Model): string {
 }
 
 /** What speaks for an action, as the bots give it: a key and a number. */
-export function becauseWords(key: string, many: number): string | undefined {
+/** What is bought by which step of a plan: it does not speak for the others. */
+const BOUGHT: Readonly<Record<string, string>> = {
+  "letters-own": "collect-letter",
+  "letters-denied": "collect-letter",
+  "monks-bought": "collect-monk",
+  "blessings-kept": "end-scoring",
+};
+
+/** What speaks for an action, where a plan may hold more than that. */
+export function becauseWords(key: string, many: number, action: Action): string | undefined {
+  const bought = BOUGHT[key];
+  const step = typeof action === "string" ? action : Object.keys(action)[0];
+  if (bought !== undefined && bought !== step) return undefined;
   return knows(`because-${key}`) ? say(`because-${key}`, { many }) : undefined;
 }

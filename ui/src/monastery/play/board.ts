@@ -123,7 +123,7 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
     at,
     svg`
       <path class="m-touch" d=${touch(table.scale)} />
-      <ellipse class="t-can" cy="-.5" rx="11" ry="4" />
+      <ellipse class="t-can" cy="1" rx="14" ry="5.5" />
       ${chosen ? monkSelection({ x: 0, y: 0 }) : nothing}
       ${drawn}`,
   );

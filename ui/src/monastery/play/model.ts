@@ -22,12 +22,13 @@ export type Choice =
   | { readonly kind: "monk"; readonly from: Spot; readonly to?: Walk }
   | { readonly kind: "reach"; readonly from: Spot; readonly on: number }
   | { readonly kind: "encourage" }
+  | { readonly kind: "exchange" }
   | { readonly kind: "piece"; readonly piece: number }
   | { readonly kind: "put-back"; readonly tile: TileKey }
   | { readonly kind: "letter"; readonly cell: number; readonly strip: Seat | undefined }
   | { readonly kind: "cross"; readonly cell: number; readonly whose: Seat | undefined }
-  /** What was advised on a tile of the table. */
-  | { readonly kind: "advised"; readonly piece: number; readonly action: Action }
+  /** What was advised, and on which tile of the table. */
+  | { readonly kind: "advised"; readonly piece: number | undefined; readonly action: Action }
   | { readonly kind: "hour"; readonly index: number }
   | { readonly kind: "end" };
 
@@ -42,6 +43,7 @@ export type Tap =
   | { readonly on: "cross"; readonly cell: number }
   | { readonly on: "hour"; readonly index: number }
   | { readonly on: "encourage" }
+  | { readonly on: "exchange" }
   | { readonly on: "primary" }
   | { readonly on: "nothing" };
 

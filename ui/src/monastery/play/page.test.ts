@@ -69,7 +69,7 @@ describe("the table", () => {
     };
     await parlour.click(".t-tile:not(.offered)");
     expect(parlour.host.querySelector(".t-note")?.textContent).toContain("joined");
-    expect(parlour.host.querySelector(".t-note")?.textContent).toContain("Tile placement");
+    expect(parlour.host.querySelector(".t-note")?.textContent).toContain("Laying a tile");
   });
 
   test("says why nothing can be taken back", async () => {

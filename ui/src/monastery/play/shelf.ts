@@ -112,6 +112,7 @@ export function primaryWords(model: Model): string {
   const { choice, screen, shown } = model;
   if (choice.kind === "advised" || (choice.kind === "monk" && choice.to !== undefined))
     return say("do-advised");
+  if (choice.kind === "exchange") return say("slip-exchange");
   if (choice.kind === "ghost") return say("do-place");
   if (choice.kind === "put-back") return say("do-put-back");
   if (choice.kind === "letter" && choice.strip !== undefined && screen.seat !== null) {
@@ -132,7 +133,7 @@ export function primaryWords(model: Model): string {
   return typeof action === "string" ? say(`do-${action}`) : say("do-wait");
 }
 
-function buttons(model: Model, { tap, act }: Handlers): TemplateResult {
+function buttons(model: Model, { tap }: Handlers): TemplateResult {
   if (model.screen.outcome !== null) return html`<div class="t-deeds"></div>`;
   const { offers, choice, busy } = model;
   const own = mine(model) !== undefined;
@@ -143,7 +144,7 @@ function buttons(model: Model, { tap, act }: Handlers): TemplateResult {
     <div class="t-lesser">
       ${
         offers.exchange
-          ? html`<button type="button" class="plain" data-action="exchange" ?disabled=${busy} @click=${() => act("exchange")}>${say("do-exchange")}</button>`
+          ? html`<button type="button" class="plain" data-action="exchange" aria-pressed=${choice.kind === "exchange"} @click=${() => tap({ on: "exchange" })}>${say("do-exchange")}</button>`
           : nothing
       }
       ${

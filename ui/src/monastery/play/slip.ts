@@ -128,6 +128,15 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
             })),
             back,
           }),
+    exchange: () =>
+      question({
+        words: say("ask-exchange"),
+        why: offers.places.length > 0 ? say("ask-exchange-instead") : undefined,
+        answers: [
+          { words: say("slip-not-yet"), press: back, name: "go-on" },
+          { words: say("slip-exchange"), press: () => act("exchange"), name: "exchange" },
+        ],
+      }),
     end: () => {
       const lost = givenUp(situationOf(model));
       return question({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING } from "../../table/model.ts";
-import { tellingOf } from "./advice.ts";
+import { becauseWords, tellingOf } from "./advice.ts";
 import { cellsFor, sortOffers, turnOn, walkers } from "./offers.ts";
 import type { Action, PieceSight, Sight } from "./sight.ts";
 import { choiceFor, respond, type Situation } from "./taps.ts";
@@ -126,6 +126,17 @@ describe("a tile", () => {
   });
 });
 
+test("an exchange is asked about first, for what was drawn cannot be taken back", () => {
+  const offered: readonly Action[] = [...PLACES, "exchange", "end-placement"];
+  const choice = { kind: "exchange" } as const;
+  expect(respond({ on: "exchange" }, situation(offered))).toEqual({ choice });
+  expect(respond({ on: "primary" }, situation(offered, { choice }))).toEqual({ act: "exchange" });
+  expect(respond({ on: "exchange" }, situation(offered, { confirm: "none" }))).toEqual({
+    act: "exchange",
+  });
+  expect(choiceFor("exchange", situation(offered).offers)).toEqual(choice);
+});
+
 describe("a monk", () => {
   const walks: readonly Action[] = [
     { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } },
@@ -245,13 +256,13 @@ test("advice is shown as far as it goes without being followed", () => {
     turn: 3,
     turns: [1, 3],
   });
-  expect(choiceFor("total", offers)).toEqual(NOTHING);
+  expect(choiceFor("total", situation([...PLACES, "total"]).offers)).toEqual(NOTHING);
 });
 
 test("advice to walk, to pray or to call is done by the primary button", () => {
   const walk: Action = { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } };
   const call: Action = { "collect-monk": { from: 6, whose: 1 } };
-  for (const advised of [walk, { pray: 1 }, { encourage: 1 }, call] as const) {
+  for (const advised of [walk, { pray: 1 }, { encourage: 1 }, call, { imprison: 1 }] as const) {
     const { offers } = situation([advised, "end-placement"]);
     const choice = choiceFor(advised, offers);
     expect(respond({ on: "primary" }, situation([advised, "end-placement"], { choice }))).toEqual({
@@ -265,5 +276,13 @@ test("of all reasons against a tile the one is told that no turning mends", () =
   expect(tellingOf(["dead-end", "study-by-toil", "not-joined"])).toBe("study-by-toil");
   expect(tellingOf(["not-beside", "not-finished"])).toBe("not-finished");
   expect(tellingOf(["not-finished", "not-joined"])).toBe("fits-nowhere");
+  expect(tellingOf(["not-finished", "not-joined", "study-by-toil"])).toBe("study-by-toil");
   expect(tellingOf(["needless-turn"])).toBe("needless-turn");
+});
+
+test("what is bought by a later step does not speak for the first one", () => {
+  const call: Action = { "collect-monk": { from: 6, whose: 0 } };
+  expect(becauseWords("letters-denied", 1, call)).toBeUndefined();
+  expect(becauseWords("monks-bought", 1, call)).toBeDefined();
+  expect(becauseWords("points-now", 2, "end-placement")).toBeDefined();
 });

@@ -151,6 +151,7 @@ export function primaryAction({ offers, choice }: Situation): Action | undefined
   if (choice.kind === "cross")
     return monksOn(offers, choice.cell).find(({ whose }) => whose === choice.whose)?.action;
   if (choice.kind === "advised") return choice.action;
+  if (choice.kind === "exchange") return "exchange";
   if (choice.kind === "monk" && choice.to !== undefined) return { move: choice.to };
   return offers.primary;
 }
@@ -170,9 +171,9 @@ export function givenUp({ offers, sight, seat }: Situation): "placing" | "buying
 function onPrimary(situation: Situation): Answer {
   const action = primaryAction(situation);
   if (action === undefined) return { choice: situation.choice };
-  const { choice, confirm } = situation;
+  const { choice, confirm, offers } = situation;
   const careful = confirm === "all" || (confirm === "final" && givenUp(situation) !== undefined);
-  const ending = typeof action === "string";
+  const ending = action === offers.primary;
   if (ending && careful && choice.kind !== "end") return { choice: { kind: "end" } };
   return { act: action };
 }
@@ -183,12 +184,13 @@ function pieceOf(action: Action, { pieces }: Offers): number | undefined {
   return pieces.find((offer) => JSON.stringify(offer.action) === named)?.piece;
 }
 
-const advisedOn = (piece: number | undefined, action: Action): Choice =>
-  piece === undefined ? NOTHING : { kind: "advised", piece, action };
-
 /** What is chosen when somebody else names an action: as far as it goes without doing it. */
 export function choiceFor(action: Action, offers: Offers): Choice {
-  if (typeof action === "string") return advisedOn(pieceOf(action, offers), action);
+  if (action === "exchange") return { kind: "exchange" };
+  // What ends a part is on the button already.
+  if (action === offers.primary) return NOTHING;
+  if (typeof action === "string")
+    return { kind: "advised", piece: pieceOf(action, offers), action };
   if ("place" in action) {
     const { tile, at, turn } = action.place;
     const turns = cellsFor(offers, tile).find((cell) => sameCell(cell.at, at))?.turns ?? [turn];
@@ -204,7 +206,8 @@ export function choiceFor(action: Action, offers: Offers): Choice {
     const { from, whose } = action["collect-monk"];
     return { kind: "cross", cell: from, whose };
   }
-  return advisedOn("encourage" in action ? action.encourage : pieceOf(action, offers), action);
+  const piece = "encourage" in action ? action.encourage : pieceOf(action, offers);
+  return { kind: "advised", piece, action };
 }
 
 export function respond(tap: Tap, situation: Situation): Answer {
@@ -236,6 +239,9 @@ export function respond(tap: Tap, situation: Situation): Answer {
         : { choice: { kind: "hour", index: tap.index } };
     case "encourage":
       return { choice: choice.kind === "encourage" ? NOTHING : { kind: "encourage" } };
+    case "exchange":
+      if (situation.confirm === "none") return { act: "exchange" };
+      return { choice: choice.kind === "exchange" ? NOTHING : { kind: "exchange" } };
     case "primary":
       return onPrimary(situation);
     case "nothing":

@@ -7,7 +7,6 @@ import { chronicle } from "../../table/chronicle.ts";
 import type { GameScreens } from "../../table/game.ts";
 import { TILE_KEYS } from "../index.ts";
 import { monastery } from "../screens.ts";
-import { becauseWords } from "./advice.ts";
 import { rounds, runningGains } from "./chronicle.ts";
 import { HOURS } from "./facts.ts";
 import { hourTells } from "./hours.ts";
@@ -97,7 +96,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const keys = new Set([...called, ...chosen]);
     expect(keys.size).toBeGreaterThan(8);
     for (const key of keys) {
-      for (const many of [1, 2]) expect(becauseWords(key, many), key).not.toMatch(/undefined|\{/);
+      for (const many of [1, 2]) {
+        expect(say(`because-${key}`, { many }), key).not.toMatch(/undefined|\{/);
+      }
     }
     expect(complained).not.toHaveBeenCalled();
   });
