@@ -182,7 +182,7 @@ fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, langu
 
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let lay = |folder: &Path| {
-        lay_games_that_count(folder, 8);
+        lay_games_that_count(folder, 4);
         whole_game().lay(folder);
         late_moment(2, 6, &["place", "exchange"]).lay(folder);
     };

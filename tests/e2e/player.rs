@@ -57,3 +57,13 @@ impl Player {
         app.touch(&thing["at"]).await;
     }
 }
+
+impl App {
+    /// Lets bots act at once, and nothing move about.
+    pub(crate) async fn make_haste(&self) {
+        self.press("Settings").await;
+        self.press("At once").await;
+        self.press("None").await;
+        self.press("Back").await;
+    }
+}

@@ -13,7 +13,7 @@ home-new-game = Lay a new table
 
 home-continue = Continue
 home-quick = Play now
-home-quick-how = You against a Brother. A guide explains your first turns.
+home-quick-how = Monastery, you against a Brother. A guide explains your first turns.
 
 home-ways = Other rooms
 home-way-saved = Saved games

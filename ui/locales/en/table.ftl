@@ -95,6 +95,7 @@ end-winner = { $many ->
 end-player = Player
 end-points = Points
 end-skip = Count at once
+end-back = Back to the testaments
 end-look = Look at the table
 end-replay = Replay
 end-rematch = Play again

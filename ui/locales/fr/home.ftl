@@ -1,7 +1,7 @@
 # La première page.
 
 home-title = Cloister
-home-motto = La vie monastique, à une même table
+home-motto = La vie monastique, autour d’une même table
 home-arcade = L’arcade d’un cloître à trois travées, avec le préau et son puits
 
 home-monastery = Monastery
@@ -13,7 +13,7 @@ home-new-game = Dresser une nouvelle table
 
 home-continue = Reprendre
 home-quick = Jouer
-home-quick-how = Vous contre un Frère. Un guide explique vos premiers tours.
+home-quick-how = Monastery, vous contre un Frère. Un guide explique vos premiers tours.
 
 home-ways = Autres salles
 home-way-saved = Parties

@@ -52,8 +52,8 @@ statistics-json = Exporter en JSON
 statistics-keep = Enregistrer dans un fichier
 statistics-kept = Écrites dans { $file }.
 
-source-boxes = Cases des bâtiments
-source-group = Chemins, champs, jardins
+source-boxes = Construction
+source-group = Groupes
 source-prayer = Prière
 source-chapel = Prière à la chapelle
 source-work = Travail

@@ -95,6 +95,7 @@ end-winner = { $many ->
 end-player = Joueur
 end-points = Points
 end-skip = Compter d’un coup
+end-back = Retour aux testaments
 end-look = Voir la table
 end-replay = Revoir
 end-rematch = Rejouer

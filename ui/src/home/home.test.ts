@@ -96,7 +96,7 @@ describe("the first page", () => {
     hang(root);
     openFirst(homePage());
     root.querySelector<HTMLButtonElement>('[aria-label="Français"]')?.click();
-    expect(texts(root, ".motto")).toEqual(["La vie monastique, à une même table"]);
+    expect(texts(root, ".motto")).toEqual(["La vie monastique, autour d’une même table"]);
     root.querySelector<HTMLButtonElement>('[aria-label="Nuit"]')?.click();
     expect(document.documentElement.dataset.light).toBe("night");
     root.remove();

@@ -70,7 +70,7 @@ test("tell the distribution in words as well", () => {
 });
 
 test("take away what unplaced tiles cost, and pass over what they have no word for", () => {
-  expect(texts(".parts tbody tr")).toContain("Tiles not placed −1.0");
+  expect(texts(".parts tbody tr")).toContain("Unplaced tiles −1.0");
   expect(root.textContent).not.toContain("something-new");
 });
 

@@ -99,7 +99,7 @@ export class Scene {
     const { model, game } = desk;
     if (model.screen.outcome !== null) {
       const back = (): void => desk.set({ aside: false });
-      return html`<section class="t-slip"><button type="button" class="primary" data-action="end-title" @click=${back}>${say("end-title")}</button></section>`;
+      return html`<section class="t-slip t-slip-aside"><button type="button" class="primary" data-action="end-back" @click=${back}>${say("end-back")}</button></section>`;
     }
     if (model.recap !== undefined) {
       const done = (): void => desk.set({ recap: undefined });

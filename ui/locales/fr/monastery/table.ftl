@@ -260,7 +260,7 @@ ask-imprison-why = Il s’agenouille au cachot, sans marquer, jusqu’au prochai
 
 ## Les conseils : que ferait un frère, et pourquoi
 
-advice-place = poser { $the } là où vous la voyez
+advice-place = poser { $the } à l’endroit montré
 advice-move = marcher ainsi : { $from } → { $spot }
 advice-put-back = remettre { $the } dans le sac
 advice-encourage = déposer une bénédiction sur { $the }

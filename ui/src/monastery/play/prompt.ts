@@ -18,7 +18,7 @@ function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): stri
   if (choice.kind === "gap") return say("ask-place-what");
   if (choice.kind === "monk" || choice.kind === "reach") return say("ask-walk-where", { steps });
   if (choice.kind === "encourage") return say("ask-encourage");
-  if (choice.kind === "end") return say("ask-end-placing");
+  if (choice.kind === "end" && offers.places.length > 0) return say("ask-end-placing");
   if (phase.encouraging) return say("ask-encouraging");
   if (offers.places.length > 0)
     return offers.walks.length > 0 ? say("ask-place-or-walk", { steps }) : say("ask-place");

@@ -187,8 +187,8 @@ function pieceOf(action: Action, { pieces }: Offers): number | undefined {
 /** What is chosen when somebody else names an action: as far as it goes without doing it. */
 export function choiceFor(action: Action, offers: Offers): Choice {
   if (action === "exchange") return { kind: "exchange" };
-  // What ends a part is on the button already.
-  if (action === offers.primary) return NOTHING;
+  // Whoever was advised to end is not asked again.
+  if (action === offers.primary) return { kind: "end" };
   if (typeof action === "string")
     return { kind: "advised", piece: pieceOf(action, offers), action };
   if ("place" in action) {
