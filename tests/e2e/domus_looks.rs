@@ -6,7 +6,7 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::{
-    app::{App, story_with},
+    app::story_with,
     looks::{Look, in_four_looks},
     tables::{moment_of_domus, whole_game_of_domus},
 };
@@ -20,16 +20,6 @@ const MOMENTS: [(&str, u8, &[&str], &[&str]); 6] = [
     ("domus-defence", 3, &["defend"], &[]),
     ("domus-road", 4, &["advance"], &["[data-hook='advance 2']"]),
 ];
-
-impl Look {
-    async fn settle(&self, app: &App) {
-        app.resize(self.size.0, self.size.1).await;
-        app.press(if self.language == "fr" { "Français" } else { "English" }).await;
-        self.press(app, self.light).await;
-        // The light changes slowly.
-        sleep(Duration::from_millis(600)).await;
-    }
-}
 
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
     let seen = Look { size, light, language };
@@ -59,30 +49,33 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         },
     );
-    for (screen, seats, wanted, pressed) in MOMENTS {
-        let setup = json!({ "seats": seats, "robbers": true, "events": true });
-        story_with(
-            screen,
-            |folder: &Path| moment_of_domus(&setup, wanted).lay(folder),
-            async |app| {
-                let mut wrong = Vec::new();
-                seen.settle(app).await;
-                seen.press(app, "home-continue").await;
-                app.until("the table", "return document.querySelector('.d-house') !== null;", vec![]).await;
-                if screen == "domus-defence" {
-                    seen.at(app, "domus-pass", &mut wrong).await;
-                }
-                app.take_the_device().await;
-                app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
-                for thing in pressed {
-                    app.press_one(thing).await;
-                }
-                sleep(Duration::from_millis(600)).await;
-                seen.at(app, screen, &mut wrong).await;
-                assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-            },
-        );
-    }
+    let lay = |folder: &Path| {
+        for (screen, seats, wanted, _) in MOMENTS {
+            let setup = json!({ "seats": seats, "robbers": true, "events": true });
+            moment_of_domus(&setup, wanted).lay_as(folder, screen);
+        }
+    };
+    story_with(&format!("domus-play-{name}"), lay, async |app| {
+        let mut wrong = Vec::new();
+        seen.settle(app).await;
+        seen.press(app, "home-way-saved").await;
+        for (screen, _, _, pressed) in MOMENTS {
+            app.resume(screen).await;
+            app.until("the table", "return document.querySelector('.d-house') !== null;", vec![]).await;
+            if screen == "domus-defence" {
+                seen.at(app, "domus-pass", &mut wrong).await;
+            }
+            app.take_the_device().await;
+            app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
+            for thing in pressed {
+                app.press_one(thing).await;
+            }
+            sleep(Duration::from_millis(600)).await;
+            seen.at(app, screen, &mut wrong).await;
+            app.press_one("[data-action='leave']").await;
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    });
 }
 
 in_four_looks!(look);

@@ -91,15 +91,19 @@ impl Look {
         app.resize(self.size.0, self.size.1).await;
     }
 
-    /// Goes through the whole house.
-    async fn walk(&self, app: &App) {
-        let mut wrong = Vec::new();
+    pub(crate) async fn settle(&self, app: &App) {
         app.resize(self.size.0, self.size.1).await;
         app.press(if self.language == "fr" { "Français" } else { "English" }).await;
         self.press(app, self.light).await;
-        app.sees(&self.words("home-continue")).await;
         // The light changes slowly.
         sleep(Duration::from_millis(600)).await;
+    }
+
+    /// Goes through the whole house.
+    async fn walk(&self, app: &App) {
+        let mut wrong = Vec::new();
+        self.settle(app).await;
+        app.sees(&self.words("home-continue")).await;
         self.at(app, "home", &mut wrong).await;
         for (door, screen) in [
             ("home-new-game", "new-game"),
@@ -154,15 +158,18 @@ const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
 
 /// Looks at moments of play.
 fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
-    for (screen, wanted, tiles, opened, pressed) in MOMENTS {
-        let lay = |folder: &Path| late_moment(4, tiles, &[wanted]).lay(folder);
-        story_with(&format!("{screen}-{name}"), lay, async |app| {
-            let look = Look { size, light, language };
-            let mut wrong = Vec::new();
-            app.resize(size.0, size.1).await;
-            app.press(if language == "fr" { "Français" } else { "English" }).await;
-            look.press(app, light).await;
-            look.press(app, "home-continue").await;
+    let lay = |folder: &Path| {
+        for (screen, wanted, tiles, ..) in MOMENTS {
+            late_moment(4, tiles, &[wanted]).lay_as(folder, screen);
+        }
+    };
+    story_with(&format!("play-{name}"), lay, async |app| {
+        let look = Look { size, light, language };
+        let mut wrong = Vec::new();
+        look.settle(app).await;
+        look.press(app, "home-way-saved").await;
+        for (screen, _, _, opened, pressed) in MOMENTS {
+            app.resume(screen).await;
             app.open_door().await;
             app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
             // The board takes the room.
@@ -175,9 +182,10 @@ fn look_at_play(name: &'static str, size: (u32, u32), light: &'static str, langu
             }
             sleep(Duration::from_millis(600)).await;
             look.at(app, screen, &mut wrong).await;
-            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-        });
-    }
+            app.press_one("[data-action='leave']").await;
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    });
 }
 
 fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'static str) {
@@ -234,6 +242,15 @@ fn on_play_on_an_upright_tablet_by_night_in_english() {
 }
 
 impl App {
+    /// Opens the saved game of this name.
+    pub(crate) async fn resume(&self, title: &str) {
+        let found = "const entries = [...document.querySelectorAll('.saved-entry')];
+            const entry = entries.find((one) => one.querySelector('h3').textContent === arguments[0]);
+            return eyes.point(entry?.querySelector('.saved-deeds button'));";
+        let at = self.until(title, found, vec![json!(title)]).await;
+        self.touch(&at).await;
+    }
+
     /// Goes so far into a replay.
     pub(crate) async fn pull_the_cord(&self, share: f64) {
         let pull = "const cord = document.querySelector('.replay-controls input');

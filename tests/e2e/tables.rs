@@ -130,9 +130,14 @@ impl Tale {
 
     /// Plays it in a house of its own in this folder, by Ann, Bob, Cyd and so on, as persons do.
     pub(crate) fn lay(&self, folder: &Path) {
+        self.lay_as(folder, "");
+    }
+
+    /// The same under a name of its own.
+    pub(crate) fn lay_as(&self, folder: &Path, title: &str) {
         let shell = Shell::open(folder).expect("the folder is free");
         let told = shell.ask(|house| {
-            let mut screen = begun(house, self.game, &self.setup, Some(self.seed))?;
+            let mut screen = begun(house, self.game, &self.setup, Some(self.seed), title)?;
             for action in &self.deeds {
                 screen = done(house, screen, |_| action.clone())?;
             }
@@ -149,7 +154,7 @@ pub(crate) fn lay_games_that_count(folder: &Path, games: u64) {
     for game in 0..games {
         let mut chance = Seed::from(game).stream(Purpose::Test, 2);
         let told = shell.ask(|house| {
-            let mut screen = begun(house, "monastery", &json!({ "seats": 2 + game % 3 }), None)?;
+            let mut screen = begun(house, "monastery", &json!({ "seats": 2 + game % 3 }), None, "")?;
             while screen.outcome.is_none() {
                 screen = done(house, screen, |actions| {
                     let of = |one: &str| actions.iter().filter(|action| kind(action) == one).collect::<Vec<_>>();
@@ -164,13 +169,15 @@ pub(crate) fn lay_games_that_count(folder: &Path, games: u64) {
     }
 }
 
-fn begun(house: &mut House, game: &str, setup: &Value, seed: Option<Seed>) -> Result<Screen, Error> {
+fn begun(house: &mut House, game: &str, setup: &Value, seed: Option<Seed>, title: &str) -> Result<Screen, Error> {
     let names = ["Ann", "Bob", "Cyd", "Dot", "Eve", "Fay"];
     let seats = setup["seats"].as_u64().expect("it says how many seats") as usize;
     let players: Vec<Value> = names[..seats].iter().map(|name| json!({ "name": name })).collect();
     let seed = seed.map(|seed| seed.to_string());
     let request = format!("new-{}", house.games(asked::Nothing {})?.len());
-    house.new_game(ask(json!({ "request": request, "kind": game, "setup": setup, "players": players, "seed": seed })))
+    house.new_game(ask(json!({
+        "request": request, "kind": game, "setup": setup, "players": players, "seed": seed, "title": title,
+    })))
 }
 
 /// Whoever is next lifts the curtain and does this.
