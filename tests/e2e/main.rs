@@ -17,5 +17,6 @@ mod player;
 mod tables;
 mod touch;
 
-/// With the app's own choice, the driver never hands over a picture of the window.
-const RENDERER: [(&str, &str); 1] = [("WEBKIT_DISABLE_DMABUF_RENDERER", "0")];
+/// With the app's own choice, the driver never hands over a picture of the window. And Mesa draws on one thread: its
+/// llvmpipe looks at scenes that another of its threads is clearing away, and takes the page's process down with it.
+const RENDERER: [(&str, &str); 2] = [("WEBKIT_DISABLE_DMABUF_RENDERER", "0"), ("LP_NUM_THREADS", "0")];
