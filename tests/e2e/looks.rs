@@ -247,8 +247,16 @@ impl App {
         let found = "const entries = [...document.querySelectorAll('.saved-entry')];
             const entry = entries.find((one) => one.querySelector('h3').textContent === arguments[0]);
             return eyes.point(entry?.querySelector('.saved-deeds button'));";
-        let at = self.until(title, found, vec![json!(title)]).await;
-        self.touch(&at).await;
+        let mut at = json!(null);
+        // The list may be put in order anew while somebody reaches for it.
+        loop {
+            let now = self.until(title, found, vec![json!(title)]).await;
+            if now == at {
+                return self.touch(&at).await;
+            }
+            at = now;
+            sleep(Duration::from_millis(250)).await;
+        }
     }
 
     /// Goes so far into a replay.
