@@ -22,7 +22,7 @@ use std::{
 
 use app::{App, story, story_with};
 use display::display;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tables::{Tale, by_brothers, kind, many};
 
 /// The app draws as it does on people's machines.
