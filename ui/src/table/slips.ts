@@ -56,17 +56,24 @@ export function note(
 /** A slip lies where it covers least: nothing of what it is about, and few places that could be chosen. */
 export function makeWay(host: HTMLElement, about: string): void {
   const slip = host.querySelector(".t-slips > .t-slip");
-  if (slip === null) return;
-  const covered = (high: boolean): number => {
-    slip.classList.toggle("t-slip-high", high);
-    const over = slip.getBoundingClientRect();
-    const below = (which: string): number =>
-      [...host.querySelectorAll(which)].filter((thing) => {
-        const { top, bottom, left, right } = thing.getBoundingClientRect();
-        return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-      }).length;
-    return 100 * below(about) + below(".m-legal");
+  const frame = slip?.parentElement?.getBoundingClientRect();
+  if (!slip || !frame) return;
+  slip.classList.remove("t-slip-high");
+  const low = slip.getBoundingClientRect();
+  // Whichever way the table is turned, high is low seen from the other side. Measured once: it is asked at every drawing.
+  const high = new DOMRect(
+    frame.left + frame.right - low.right,
+    frame.top + frame.bottom - low.bottom,
+    low.width,
+    low.height,
+  );
+  const things = (which: string) =>
+    [...host.querySelectorAll(which)].map((thing) => thing.getBoundingClientRect());
+  const [meant, places] = [things(about), things(".m-legal")];
+  const covered = (over: DOMRect): number => {
+    const below = ({ top, bottom, left, right }: DOMRect): boolean =>
+      top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+    return 100 * meant.filter(below).length + places.filter(below).length;
   };
-  const high = covered(true);
-  if (covered(false) > high) slip.classList.add("t-slip-high");
+  slip.classList.toggle("t-slip-high", covered(low) > covered(high));
 }

@@ -94,7 +94,6 @@ export function actionWords(action: Action, { sight, screen }: Model): string {
   return say("advice-imprison", { who: names[action.imprison] ?? "" });
 }
 
-/** What speaks for an action, as the bots give it: a key and a number. */
 /** What is bought by which step of a plan: it does not speak for the others. */
 const BOUGHT: Readonly<Record<string, string>> = {
   "letters-own": "collect-letter",
@@ -103,7 +102,7 @@ const BOUGHT: Readonly<Record<string, string>> = {
   "blessings-kept": "end-scoring",
 };
 
-/** What speaks for an action, where a plan may hold more than that. */
+/** What speaks for an action, as the bots give it: a key and a number; they speak for a plan, which may hold more. */
 export function becauseWords(key: string, many: number, action: Action): string | undefined {
   const bought = BOUGHT[key];
   const step = typeof action === "string" ? action : Object.keys(action)[0];
