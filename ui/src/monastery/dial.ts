@@ -51,6 +51,10 @@ const SIGNS: Readonly<Record<HourKind, SVGTemplateResult>> = {
   night: MOON,
 };
 
+/** The sign of an hour about the origin, some thirty units high. */
+export const hourSign = (kind: HourKind): SVGTemplateResult =>
+  svg`<g class="m-drawing">${SIGNS[kind]}</g>`;
+
 const PETAL = "M-11.6-39.5L-20.8-72A20.8 20.8 0 0 1 20.8-72L11.6-39.5A41 41 0 0 0-11.6-39.5Z";
 
 const ROMAN = ["", "I", "II", "III", "IV"];

@@ -12,7 +12,7 @@ export {
   type TileKey,
   type Turn,
 } from "./box.ts";
-export { type Dial, dial, type Hour, type HourKind } from "./dial.ts";
+export { type Dial, dial, type Hour, type HourKind, hourSign } from "./dial.ts";
 export {
   type GhostTile,
   ghostTile,

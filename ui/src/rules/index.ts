@@ -52,7 +52,8 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
   function markHere(): void {
     const top = innerHeight / 4;
     const headings = [...document.querySelectorAll(".book :is(h2, h3)")];
-    const here = headings.findLast((heading) => heading.getBoundingClientRect().top < top);
+    const past = headings.findLast((heading) => heading.getBoundingClientRect().top < top);
+    const here = past ?? headings[0];
     for (const link of document.querySelectorAll(".contents.wide a")) {
       const open = here !== undefined && link.getAttribute("href") === `#${here.id}`;
       if (open === link.hasAttribute("aria-current")) continue;
@@ -62,6 +63,13 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
         link.scrollIntoView({ block: "nearest" });
       }
     }
+  }
+
+  /** The book lies open: where it was asked for, or at its beginning. */
+  function begin(): void {
+    if (goal === undefined) markHere();
+    else turnTo(goal);
+    goal = undefined;
   }
 
   function open(chapter: string): (event: Event) => void {
@@ -197,8 +205,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
       fetching = undefined;
       if (page() !== self) return;
       redraw();
-      if (goal !== undefined) turnTo(goal);
-      goal = undefined;
+      begin();
     });
   }
 
@@ -215,11 +222,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     mounted: () => {
       addEventListener("scroll", markHere, true);
       // Fetched before: the book lies open already.
-      if (goal !== undefined && bookIn(language())) {
-        const chapter = goal;
-        goal = undefined;
-        requestAnimationFrame(() => turnTo(chapter));
-      }
+      if (bookIn(language())) requestAnimationFrame(begin);
     },
     key: (event) => {
       const find = event.key === "/" || (event.key === "f" && (event.ctrlKey || event.metaKey));

@@ -39,7 +39,7 @@ export function chart(
     <figcaption>${sign} ${label}</figcaption>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${label}>
       <path class="t-axis" d="M0 ${HIGH - 18.5}H${WIDE}" />
-      ${rounds.map(({ points, short }, i) => {
+      ${rounds.map(({ points, mark }, i) => {
         const of = points[seat] ?? [];
         let y = HIGH - 19;
         const wide = Math.min(step * 0.64, 44);
@@ -54,7 +54,7 @@ export function chart(
         });
         return svg`${parts}
           ${sum(of) === 0 ? nothing : svg`<text class="t-bar-sum" x=${(i + 0.5) * step} y=${y - 4}>${sum(of)}</text>`}
-          <text class="t-bar-hour" x=${(i + 0.5) * step} y=${HIGH - 4}>${short}</text>`;
+          <g class="t-bar-mark" transform="translate(${(i + 0.5) * step} ${HIGH - 9})">${mark}</g>`;
       })}
     </svg>
   </figure>`;

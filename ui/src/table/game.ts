@@ -68,7 +68,8 @@ export interface Rounds {
   readonly sources: readonly string[];
   readonly rounds: readonly {
     readonly name: string;
-    readonly short: string;
+    /** Drawn under its bars, about the origin, at most eighteen units high. */
+    readonly mark: SVGTemplateResult;
     /** By seat, then by source. */
     readonly points: readonly (readonly number[])[];
   }[];

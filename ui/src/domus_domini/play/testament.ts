@@ -1,4 +1,5 @@
 /** The end: what everybody has, part by part, and where the letters came from. */
+import { svg } from "lit-html";
 import type { Told } from "../../house/shell.ts";
 import type { Counting, Rounds } from "../../table/game.ts";
 import type { Event, Testament } from "../sight.ts";
@@ -62,7 +63,7 @@ export function pointsByRound(told: readonly Told[], { shown }: Model): Rounds {
     sources: SOURCES.map((source) => word(`whence-${source}`)),
     rounds: found.map(({ round, points }) => ({
       name: word("told-round-began", { who: "", round }),
-      short: `${round}`,
+      mark: svg`<text y="4">${round}</text>`,
       points,
     })),
   };

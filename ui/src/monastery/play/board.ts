@@ -38,7 +38,7 @@ import { tileName } from "./tell.ts";
 
 /** From this many pixels a unit the names of tiles are written on them. */
 export const NAMED_FROM = 1.05;
-/** From this many pixels a unit boxes are marked one by one. */
+/** From this many pixels a unit boxes are marked one by one, and the finest lines are drawn. */
 const BOXED_FROM = 0.7;
 
 /** Marks keep their size for fingers when the table is far away. */
@@ -292,7 +292,7 @@ export function board(table: Table): SVGTemplateResult {
   const edges = edgeMap(shown.pieces);
   const monks = shown.pieces.flatMap((piece) => monkPlaces(piece)).sort((a, b) => a.y - b.y);
   return svg`
-    <svg class="t-board" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${say("board-label")}>
+    <svg class="t-board ${table.scale < BOXED_FROM ? "t-far" : ""}" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${say("board-label")}>
       ${openPlaces(table)}
       ${repeat(
         shown.pieces,

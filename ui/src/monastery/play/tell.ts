@@ -2,7 +2,7 @@
 import "../words.ts";
 import { language, say } from "../../house/words.ts";
 import type { TileKey } from "../index.ts";
-import { faceOf, HOURS } from "./facts.ts";
+import { type DialHour, faceOf, HOURS } from "./facts.ts";
 import type { Event, Reason, Seat, Sight } from "./sight.ts";
 
 /** Who sits where, and what lies where, for the sentences. */
@@ -23,8 +23,12 @@ export function list(parts: readonly string[]): string {
 export const tileName = (tile: TileKey): string => say(`tile-${tile}`);
 
 /** The name of an hour of the dial, counted from 1. */
+/** An hour of the dial, by its number in the whole game. */
+export const hourOf = (hour: number): Pick<DialHour, "kind" | "name"> =>
+  HOURS[(hour - 1) % HOURS.length] ?? { kind: "night" };
+
 export function hourName(hour: number): string {
-  const { kind, name } = HOURS[(hour - 1) % HOURS.length] ?? { kind: "night" as const };
+  const { kind, name } = hourOf(hour);
   return say(`hour-${name ?? kind}`);
 }
 

@@ -1,10 +1,12 @@
 /** The testaments, counted point by point: letters, then tiles that were never placed, then blessings. */
+import { svg } from "lit-html";
 import { figure, say } from "../../house/words.ts";
 import type { Counting, Rounds } from "../../table/game.ts";
+import { hourSign } from "../index.ts";
 import { CHAPTERS, rounds } from "./chronicle.ts";
 import type { Model } from "./model.ts";
 import type { Testament } from "./sight.ts";
-import { hourName } from "./tell.ts";
+import { hourName, hourOf } from "./tell.ts";
 
 /** `counted` points of each have been told. */
 export function countedSoFar({ letter_points, tiles, blessings }: Testament, counted: number) {
@@ -43,7 +45,7 @@ export function pointsByRound(told: Model["told"], { shown }: Model): Rounds {
     sources: CHAPTERS.map((chapter) => say(`reasons-${chapter}`)),
     rounds: rounds(told, shown.seats.length).map(({ day, hour, points }) => ({
       name: say("hour-on-day", { hour: hourName(hour), day }),
-      short: hourName(hour).slice(0, 1),
+      mark: svg`<g transform="scale(0.5)">${hourSign(hourOf(hour).kind)}</g>`,
       points: points.map((of) => CHAPTERS.map((chapter) => of[chapter])),
     })),
   };
