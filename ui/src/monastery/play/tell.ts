@@ -22,8 +22,7 @@ export function list(parts: readonly string[]): string {
 
 export const tileName = (tile: TileKey): string => say(`tile-${tile}`);
 
-/** The name of an hour of the dial, counted from 1. */
-/** An hour of the dial, by its number in the whole game. */
+/** An hour of the dial, counted from 1. */
 export const hourOf = (hour: number): Pick<DialHour, "kind" | "name"> =>
   HOURS[(hour - 1) % HOURS.length] ?? { kind: "night" };
 
