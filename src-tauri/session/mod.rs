@@ -116,6 +116,8 @@ impl House {
 
     /// The screen of the game on the desk.
     pub(crate) fn show(&mut self, game: GameId, since: usize) -> Result<Screen, Error> {
+        let news = self.archive.take_news();
+        self.tell(news);
         let mut screen = self.desk(game)?.screen(since, self.now());
         screen.saving = self.saving().clone();
         screen.news = std::mem::take(&mut self.untold);

@@ -5,6 +5,7 @@
 
 mod calls;
 mod faults;
+mod folders;
 mod full_disk;
 mod golden;
 mod imports;

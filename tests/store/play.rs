@@ -51,12 +51,17 @@ pub(crate) fn id(n: u64) -> GameId {
 impl Playing {
     /// Sits down and says so to the archive.
     pub(crate) fn begin(archive: &mut Archive, n: u64) -> Playing {
+        Playing::begin_with(archive, n, 0)
+    }
+
+    /// Sits down, plays so many steps, and only then says so to the archive: many games are there quickly.
+    pub(crate) fn begin_with(archive: &mut Archive, n: u64, steps: u32) -> Playing {
         let seats = 2 + n % 3;
         let setup = json!({ "seats": seats });
         let table = games::sit_down("monastery", &setup, Seed::from(n)).expect("a good setup");
         let save = table.save();
         let players = (0..seats).map(|seat| Player::person(format!("Player {seat}"))).collect();
-        let begun = Happening::Begun {
+        let mut happenings = vec![Happening::Begun {
             request: format!("begin-{n}"),
             kind: save.game,
             setup: save.setup,
@@ -67,9 +72,11 @@ impl Playing {
             open: false,
             copy: false,
             at: 1000 * n,
-        };
-        archive.begin(id(n), save.rules, &[begun]);
-        Playing { id: id(n), table, rng: Seed::from(n).stream(Purpose::Test, 1), requests: 0 }
+        }];
+        let mut game = Playing { id: id(n), table, rng: Seed::from(n).stream(Purpose::Test, 1), requests: 0 };
+        happenings.extend((0..steps).map_while(|_| game.happen()));
+        archive.begin(id(n), save.rules, &happenings);
+        game
     }
 
     /// Goes on with a game that was saved.
@@ -88,26 +95,29 @@ impl Playing {
     /// One random action, or now and then an undo; whether the archive says it is on disk.
     /// Gives nothing once the game is over.
     pub(crate) fn step(&mut self, archive: &mut Archive) -> Option<bool> {
+        let happening = self.happen()?;
+        archive.append(self.id, &happening);
+        Some(*archive.saving() == Saving::Saved)
+    }
+
+    /// The same, without telling anybody.
+    fn happen(&mut self) -> Option<Happening> {
         if self.table.turn() == Turn::Over {
             return None;
         }
         self.requests += 1;
         let request = format!("r{}", self.requests);
         let at = u64::from(self.requests) * 1000;
-        let happening = if self.rng.below(12) == 0 && self.table.undo().is_ok() {
-            Happening::Undone { request, at }
-        } else {
-            let from = self.table.lines();
-            let actions = self.table.actions();
-            let actions: &Vec<Value> = actions.as_array().expect("actions are a list");
-            let action = self.rng.pick(actions).expect("somebody can act");
-            self.table.play(action).expect("a listed action is legal");
-            let acts = self.table.acts(from);
-            let over = self.table.turn() == Turn::Over;
-            Happening::Played { request, acts, again: false, over, at }
-        };
-        archive.append(self.id, &happening);
-        Some(*archive.saving() == Saving::Saved)
+        if self.rng.below(12) == 0 && self.table.undo().is_ok() {
+            return Some(Happening::Undone { request, at });
+        }
+        let from = self.table.lines();
+        let actions = self.table.actions();
+        let actions: &Vec<Value> = actions.as_array().expect("actions are a list");
+        let action = self.rng.pick(actions).expect("somebody can act");
+        self.table.play(action).expect("a listed action is legal");
+        let over = self.table.turn() == Turn::Over;
+        Some(Happening::Played { request, acts: self.table.acts(from), again: false, over, at })
     }
 }
 

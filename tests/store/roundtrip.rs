@@ -277,7 +277,7 @@ fn one_bad_game_does_not_block_the_list() {
     fs::remove_dir_all(folder.0.join("db")).expect("sled is lost");
     fs::write(folder.0.join(format!("games/{}.tale", id(1))), "nonsense\n").expect("and a mirror too");
     let (mut archive, news) = Archive::open(&folder.0, 0).expect("it opens");
-    assert!(news.contains(&News::Unreadable { game: id(1) }), "{news:?}");
+    assert!(news.contains(&News::Unreadable { game: id(1), title: String::new() }), "{news:?}");
     assert_eq!(tables(&mut archive).len(), 2);
     assert!(archive.summary(id(1)).is_some_and(|summary| summary.unreadable));
     assert!(archive.load(id(1), 0).is_err());

@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     Batch, Faults, GameId, GameResult, Happening, Mark, Memory, Mirror, News, Record, Saving, Settings, Store,
-    StoreError, Summary, Tale,
+    StoreError, Summary, Tale, Why,
     card::{Card, head, key, record_key, seldom_changed},
     mirror::line,
     record::mark_of,
@@ -18,6 +18,8 @@ use crate::{
 pub struct Archive {
     pub(crate) folder: Option<PathBuf>,
     pub(crate) store: Box<dyn Store>,
+    /// A damaged store, or one whose folder was moved away: what it still gives is carried over while opening.
+    pub(crate) former: Option<Box<dyn Store>>,
     pub(crate) mirror: Option<Mirror>,
     pub(crate) faults: Faults,
     pub(crate) cards: BTreeMap<GameId, Card>,
@@ -26,6 +28,8 @@ pub struct Archive {
     /// What happened since the disk failed.
     pub(crate) pending: Vec<Record>,
     pub(crate) saving: Saving,
+    /// What nobody was told yet.
+    pub(crate) news: Vec<News>,
     /// Held as long as the archive is open.
     pub(crate) lock: Option<File>,
     /// The days since 1970 on which a tale was last backed up.
@@ -43,6 +47,7 @@ impl Archive {
         Archive {
             folder: None,
             store,
+            former: None,
             mirror,
             faults,
             cards: BTreeMap::new(),
@@ -50,6 +55,7 @@ impl Archive {
             results: BTreeMap::new(),
             pending: Vec::new(),
             saving,
+            news: Vec::new(),
             lock: None,
             backed_up: BTreeMap::new(),
         }
@@ -58,6 +64,11 @@ impl Archive {
     /// Whether what is played is on disk.
     pub fn saving(&self) -> &Saving {
         &self.saving
+    }
+
+    /// What has come up since this was last asked.
+    pub fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
     }
 
     /// The folder it is in, if it is in one.
@@ -88,6 +99,7 @@ impl Archive {
         }
         let mut news = Vec::new();
         let mut records = self.heal(game, now, &mut news)?;
+        news.append(&mut self.news);
         let last = records.last().map_or(0, |record| record.number);
         let pending = self.pending.iter().filter(|record| record.game == game);
         records.extend(pending.filter(|record| record.number > last).cloned());
@@ -114,7 +126,10 @@ impl Archive {
     }
 
     fn append_all(&mut self, game: GameId, happenings: &[Happening]) {
-        let Some(card) = self.cards.get(&game) else { return };
+        let Some(card) = self.cards.get(&game) else {
+            self.not_saved(&StoreError::NoSuchGame);
+            return;
+        };
         let rules = card.summary.rules;
         let mut card = card.clone();
         let seldom = |happening: &Happening| !matches!(happening, Happening::Played { .. } | Happening::Undone { .. });
@@ -143,7 +158,7 @@ impl Archive {
         self.keep(game, records, &batch, &lines, at);
     }
 
-    /// Writes both copies, the store first. Its word counts; a mirror that fails is mended later.
+    /// Writes both copies, the store first. It is saved when both are, in the folder that was opened.
     fn keep(&mut self, game: GameId, records: Vec<Record>, batch: &Batch, lines: &str, at: u64) {
         if self.saving != Saving::Saved {
             self.pending.extend(records.into_iter().filter(|_| self.folder.is_some()));
@@ -153,16 +168,40 @@ impl Archive {
             }
             return;
         }
-        self.back_up(game, records.first().map_or(0, happened_at));
-        if let Err(error) = self.store.write(batch) {
-            self.saving = Saving::from(&error);
-            self.pending.extend(records);
-            return;
+        let now = records.first().map_or(0, happened_at);
+        self.back_up(game, now);
+        let written = self.store.write(batch).and_then(|()| self.keep_mirror(game, lines, at));
+        let Err(error) = written.and_then(|()| self.is_in_place()) else { return };
+        self.not_saved(&error);
+        self.pending.extend(records);
+        if matches!(error, StoreError::Damaged(_)) {
+            self.start_over(now);
         }
-        if let Some(mirror) = &self.mirror
-            && mirror.append(game, lines, at).is_err()
-        {
-            self.mend_mirror(game);
+    }
+
+    /// A mirror that is not as it was is written anew from the store.
+    fn keep_mirror(&self, game: GameId, lines: &str, at: u64) -> Result<(), StoreError> {
+        let Some(mirror) = &self.mirror else { return Ok(()) };
+        if mirror.append(game, lines, at).is_ok() {
+            return Ok(());
+        }
+        let stored = self.store.scan(&key(b'r', game))?;
+        let records: Vec<Record> = stored.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
+        mirror.rewrite(game, &records)?;
+        Ok(())
+    }
+
+    /// Whether both copies still lie in the folder that was opened: what is written into a folder that was removed,
+    /// or moved away, is not there at the next start.
+    fn is_in_place(&self) -> Result<(), StoreError> {
+        let in_place = self.store.is_in_place() && self.mirror.as_ref().is_none_or(Mirror::is_in_place);
+        let gone = || StoreError::Disk(Why::NoFolder, "the folder of the games was moved or removed".into());
+        if in_place { Ok(()) } else { Err(gone()) }
+    }
+
+    pub(crate) fn not_saved(&mut self, error: &StoreError) {
+        if self.saving == Saving::Saved {
+            self.saving = Saving::from(error);
         }
     }
 

@@ -14,6 +14,17 @@ pub trait Store: Send {
     /// If it cannot be read.
     fn scan(&self, prefix: &[u8]) -> Result<Entries, StoreError>;
 
+    /// As much of that as can still be read where it was damaged.
+    fn salvage(&self, prefix: &[u8]) -> Entries {
+        self.scan(prefix).unwrap_or_default()
+    }
+
+    /// Whether what is written still lands where the next start will look for it: a folder may be moved or removed
+    /// while its files are open.
+    fn is_in_place(&self) -> bool {
+        true
+    }
+
     /// Writes all of this or nothing; it is on disk when this returns well.
     ///
     /// # Errors

@@ -4,8 +4,8 @@
 //! so it is asked behind `catch_unwind`. It would use a gigabyte of cache, so it is told not to.
 
 use std::{
-    fs::{self, File},
-    io,
+    fs::{self, File, Metadata},
+    io, iter,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
     thread,
@@ -18,7 +18,7 @@ use crate::{Batch, Entries, Faults, Store, StoreError};
 pub struct Chest {
     /// There until the chest is dropped.
     db: Option<sled::Db>,
-    /// sled's own file, for syncing it.
+    /// sled's own file, for syncing it. It may be written: Windows syncs no other.
     file: File,
     folder: PathBuf,
     faults: Faults,
@@ -35,7 +35,7 @@ impl Chest {
         let config =
             sled::Config::new().path(folder).cache_capacity(16 << 20).flush_every_ms(None).mode(sled::Mode::LowSpace);
         let db = open_patiently(&config)?;
-        let file = File::open(folder.join("db"))?;
+        let file = File::options().read(true).write(true).open(folder.join("db"))?;
         if is_new {
             guarded(|| db.flush())?;
             file.sync_all()?;
@@ -65,12 +65,21 @@ impl Drop for Chest {
 impl Store for Chest {
     fn scan(&self, prefix: &[u8]) -> Result<Entries, StoreError> {
         self.faults.pass()?;
-        guarded(|| {
-            self.db()
-                .scan_prefix(prefix)
-                .map(|entry| entry.map(|(key, bytes)| (key.to_vec(), bytes.to_vec())))
-                .collect()
-        })
+        guarded(|| self.db().scan_prefix(prefix).map(|entry| entry.map(owned)).collect())
+    }
+
+    /// What lies before the damage, and what lies behind it.
+    fn salvage(&self, prefix: &[u8]) -> Entries {
+        let mut all = self.db().scan_prefix(prefix);
+        let mut found: Entries = iter::from_fn(|| readable(|| all.next())).collect();
+        let mut behind: Entries = iter::from_fn(|| readable(|| all.next_back())).collect();
+        behind.reverse();
+        found.append(&mut behind);
+        found
+    }
+
+    fn is_in_place(&self) -> bool {
+        self.file.metadata().is_ok_and(|opened| is_same_file(&self.folder.join("db"), &opened))
     }
 
     fn write(&mut self, batch: &Batch) -> Result<(), StoreError> {
@@ -115,16 +124,59 @@ fn guarded<T>(ask: impl FnOnce() -> sled::Result<T>) -> Result<T, StoreError> {
     }
 }
 
+fn makes_no_sense(error: &io::Error) -> bool {
+    use io::ErrorKind as Kind;
+    matches!(error.kind(), Kind::UnexpectedEof | Kind::InvalidData | Kind::InvalidInput)
+        || error.raw_os_error() == Some(UNREADABLE_SECTOR)
+}
+
+/// The next entry, as long as it can be read.
+fn readable(next: impl FnOnce() -> Option<sled::Result<(sled::IVec, sled::IVec)>>) -> Option<(Vec<u8>, Vec<u8>)> {
+    guarded(|| next().transpose()).ok().flatten().map(owned)
+}
+
+fn owned((key, bytes): (sled::IVec, sled::IVec)) -> (Vec<u8>, Vec<u8>) {
+    (key.to_vec(), bytes.to_vec())
+}
+
+/// What the system says of a sector that it cannot read.
+const UNREADABLE_SECTOR: i32 = if cfg!(windows) { 23 } else { 5 };
+
 fn translate(error: sled::Error) -> StoreError {
     match error {
-        // A file that ends too early or makes no sense is damage, not a bad disk.
-        sled::Error::Io(error) if matches!(error.kind(), io::ErrorKind::UnexpectedEof | io::ErrorKind::InvalidData) => {
-            StoreError::Damaged(error.to_string())
-        }
         sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => StoreError::InUse,
+        // A file that ends too early or makes no sense is damage, not a disk that did not do its part.
+        sled::Error::Io(error) if makes_no_sense(&error) => StoreError::Damaged(error.to_string()),
         sled::Error::Io(error) => StoreError::from(error),
         other => StoreError::Damaged(other.to_string()),
     }
+}
+
+/// Whether this path still leads to the file or folder that was opened.
+#[cfg(unix)]
+pub(crate) fn is_same_file(path: &Path, opened: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    fs::metadata(path).is_ok_and(|there| (there.dev(), there.ino()) == (opened.dev(), opened.ino()))
+}
+
+/// Other systems do not let a folder go whose files are open.
+#[cfg(not(unix))]
+pub(crate) fn is_same_file(path: &Path, _: &Metadata) -> bool {
+    path.exists()
+}
+
+/// Gives a file or folder another name. Windows refuses as long as a store that was just closed has files open there:
+/// its threads end a moment later.
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    for _ in 0..200 {
+        match fs::rename(from, to) {
+            Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied => {
+                thread::sleep(Duration::from_millis(10));
+            }
+            answer => return answer,
+        }
+    }
+    fs::rename(from, to)
 }
 
 /// A new file's name is on disk only when its folder is.
@@ -142,4 +194,22 @@ pub(crate) fn size_of_folder(folder: &Path) -> u64 {
             Err(_) => 0,
         })
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write as _;
+
+    use super::*;
+
+    /// Windows syncs a file only through a handle that may write; so it is held everywhere.
+    #[test]
+    fn what_is_synced_may_be_written() {
+        let folder = std::env::temp_dir().join(format!("cloister-chest-{}", std::process::id()));
+        let chest = Chest::open(&folder, Faults::none()).unwrap();
+        // Not a byte: a handle for reading refuses even that.
+        assert_eq!((&chest.file).write(&[]).map_err(|error| error.to_string()), Ok(0));
+        drop(chest);
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

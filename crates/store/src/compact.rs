@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use crate::{
     Archive, Batch, Chest, Faults, News, Saving, Store, StoreError,
-    chest::{size_of_folder, sync_folder},
+    chest::{rename, size_of_folder, sync_folder},
 };
 
 /// A store larger than this, and than four times what it keeps, is written anew.
@@ -12,9 +12,16 @@ const LARGE: u64 = 32 << 20;
 
 impl Archive {
     /// Writes the store anew if it has grown too large.
-    pub(crate) fn compact_if_large(&mut self, news: &mut Vec<News>) -> Result<(), StoreError> {
+    pub(crate) fn compact_if_large(&mut self, now: u64, news: &mut Vec<News>) -> Result<(), StoreError> {
         let (size, kept) = self.size();
-        if size > LARGE && size > 4 * kept { self.compact(news) } else { Ok(()) }
+        if size <= LARGE || size <= 4 * kept {
+            return Ok(());
+        }
+        match self.compact(news) {
+            // A store that cannot be read through is written anew, too, but from the mirrors.
+            Err(StoreError::Damaged(_)) if self.start_over(now) => Ok(()),
+            compacted => compacted,
+        }
     }
 
     /// Writes the store anew, checks the copy, and puts it in place of the old.
@@ -42,8 +49,8 @@ impl Archive {
         }
         self.store = Box::new(crate::Memory::default());
         let swap = || -> Result<Chest, StoreError> {
-            fs::rename(&db, &old)?;
-            fs::rename(&new, &db)?;
+            rename(&db, &old)?;
+            rename(&new, &db)?;
             sync_folder(&folder)?;
             Chest::open(&db, self.faults.clone())
         };

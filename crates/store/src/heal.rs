@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Archive, BadRecord, Batch, GameId, Happening, Mark, News, Record, Saving, StoreError, Summary, Tale,
+    Archive, BadRecord, Batch, Entries, GameId, Mark, News, Record, Saving, StoreError, Summary, Tale,
     card::{Card, head, key, record_key, seldom_changed},
     mirror::line,
 };
 
 impl Archive {
-    /// The records of a tale, from both copies: the longest chain that holds. What one copy lacks
-    /// is written to it from the other.
+    /// The records of a tale, from both copies and from a former store: the longest chain that holds. What one copy
+    /// lacks is written to it from the others.
     pub(crate) fn heal(&mut self, game: GameId, now: u64, news: &mut Vec<News>) -> Result<Vec<Record>, StoreError> {
-        let stored = self.store.scan(&key(b'r', game))?;
+        let stored = self.stored(game, now)?;
         let mut known = self.cards.get(&game).map_or(0, |card| card.summary.number);
         let mut newer = false;
         let mut by_number: BTreeMap<u32, Vec<(Record, bool)>> = BTreeMap::new();
@@ -27,6 +27,12 @@ impl Archive {
                 Err(BadRecord::Newer(_)) => newer = true,
                 _ => damaged += 1,
             }
+        }
+        let former = self.former.as_ref().map_or(Vec::new(), |former| former.salvage(&key(b'r', game)));
+        let former: Vec<Record> = former.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
+        for record in former.iter().filter(|record| record.game == game) {
+            known = known.max(record.number);
+            by_number.entry(record.number).or_default().push((record.clone(), false));
         }
         let read = self.mirror.as_ref().map_or(Ok(Default::default()), |mirror| mirror.read(game));
         let (mirrored, unread) = match read {
@@ -61,8 +67,20 @@ impl Archive {
         if whole || self.saving != Saving::Saved {
             return Ok(records);
         }
-        self.mend(game, &records, &stored, (whole_store, whole_mirror, known), now, news)?;
+        let carried = former.len() == records.len();
+        let found = Found { stored, whole_store, carried, whole_mirror, known };
+        self.mend(game, &records, &found, now, news)?;
         Ok(records)
+    }
+
+    /// What the store holds of a tale. A store that cannot be read is set aside first; where that cannot be, as much
+    /// of it as can be read.
+    fn stored(&mut self, game: GameId, now: u64) -> Result<Entries, StoreError> {
+        match self.store.scan(&key(b'r', game)) {
+            Err(StoreError::Damaged(_)) if self.start_over(now) => self.store.scan(&key(b'r', game)),
+            Err(StoreError::Damaged(_)) => Ok(self.store.salvage(&key(b'r', game))),
+            read => read,
+        }
     }
 
     /// Writes to each copy what it lacks, and tells what came of it.
@@ -70,24 +88,22 @@ impl Archive {
         &mut self,
         game: GameId,
         records: &[Record],
-        stored: &[(Vec<u8>, Vec<u8>)],
-        (whole_store, whole_mirror, known): (bool, bool, u32),
+        found: &Found,
         now: u64,
         news: &mut Vec<News>,
     ) -> Result<(), StoreError> {
-        let lost = known > records.len() as u32;
+        let Found { stored, whole_store, carried, whole_mirror, known } = found;
+        let lost = *known > records.len() as u32;
         if let Some(mirror) = &self.mirror
             && lost
         {
             let _ = mirror.set_aside(game, now);
         }
         let Ok(tale) = Tale::of(records) else {
-            news.push(News::Unreadable { game });
-            let mut summary = Summary::new(game, 0, "unknown");
-            if let Some(card) = self.cards.get(&game) {
-                summary = card.summary.clone();
-            }
+            let known = self.cards.get(&game).map(|card| card.summary.clone());
+            let mut summary = known.unwrap_or_else(|| Summary::new(game, 0, "unknown"));
             summary.unreadable = true;
+            news.push(News::Unreadable { game, title: summary.title.clone() });
             self.cards.insert(game, Card { summary, mark: Mark::default(), bytes: 0 });
             return Err(StoreError::Damaged("nothing of this game can be read".into()));
         };
@@ -111,24 +127,14 @@ impl Archive {
         }
         let (title, number) = (tale.summary.title.clone(), tale.summary.number);
         if lost {
-            news.push(News::Shortened { game, title, number, of: known });
-        } else if !whole_store && game != GameId::HOUSE {
+            news.push(News::Shortened { game, title, number, of: *known });
+        } else if !whole_store && !carried && game != GameId::HOUSE {
             news.push(News::Healed { game, title, number });
         }
         if pending == 0 {
             self.cards.insert(game, card);
         }
         Ok(())
-    }
-
-    /// A mirror that fell behind is written anew from the store.
-    pub(crate) fn mend_mirror(&mut self, game: GameId) {
-        let Ok(stored) = self.store.scan(&key(b'r', game)) else { return };
-        let records: Vec<Record> = stored.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
-        if let Some(mirror) = &self.mirror {
-            // If this fails too, the lengths differ and the next opening heals it.
-            let _ = mirror.rewrite(game, &records);
-        }
     }
 
     fn newer(&mut self, game: GameId, news: &mut Vec<News>) {
@@ -143,54 +149,36 @@ impl Archive {
         if !self.cards.contains_key(&GameId::HOUSE) {
             return;
         }
-        let Ok(records) = self.heal(GameId::HOUSE, now, news) else { return };
+        let records = match self.heal(GameId::HOUSE, now, news) {
+            Ok(records) => records,
+            Err(StoreError::Damaged(_)) => return self.forget_house(news),
+            Err(_) => return,
+        };
         for happening in records.iter().filter_map(|record| record.happening().ok()) {
             self.remember(&happening);
         }
     }
 
-    /// Closes the store after an error and opens it again; what happened meanwhile is written.
-    pub fn reopen(&mut self, now: u64) -> &Saving {
-        if self.saving == Saving::Saved {
-            return &self.saving;
+    /// What the players liked is lost in both copies: the file is kept, and a new one begun.
+    fn forget_house(&mut self, news: &mut Vec<News>) {
+        news.retain(|item| !matches!(item, News::Unreadable { game: GameId::HOUSE, .. }));
+        news.push(News::SettingsLost);
+        if self.throw_out(GameId::HOUSE).is_ok() {
+            self.cards.remove(&GameId::HOUSE);
         }
-        let Some(folder) = self.folder.clone() else { return &self.saving };
-        // The old store must be gone before the new one can be opened.
-        self.store = Box::new(crate::Memory::default());
-        self.lock = None;
-        let pending = std::mem::take(&mut self.pending);
-        match Archive::open_with(&folder, now, self.faults.clone()) {
-            Ok((mut archive, _)) if archive.saving == Saving::Saved => {
-                archive.catch_up(&pending);
-                *self = archive;
-            }
-            Ok((archive, _)) => {
-                self.saving = archive.saving.clone();
-                self.pending = pending;
-            }
-            Err(error) => {
-                self.saving = Saving::from(&error);
-                self.pending = pending;
-            }
-        }
-        &self.saving
     }
+}
 
-    /// Writes what happened while the disk was away, as it was. Should the disk fail once more,
-    /// the rest is pending again.
-    fn catch_up(&mut self, pending: &[Record]) {
-        for record in pending {
-            let there = self.cards.get(&record.game).map_or(0, |card| card.summary.number);
-            let Ok(happening) = record.happening() else { continue };
-            if record.number <= there {
-                continue;
-            }
-            match happening {
-                Happening::Begun { .. } => self.begin(record.game, record.rules, &[happening]),
-                _ => self.append(record.game, &happening),
-            }
-        }
-    }
+/// What was found of a tale besides its records.
+struct Found {
+    stored: Entries,
+    /// Whether each copy holds all of it.
+    whole_store: bool,
+    whole_mirror: bool,
+    /// Whether a former store held all of it.
+    carried: bool,
+    /// The highest number that anything speaks of.
+    known: u32,
 }
 
 /// The longest chain from number 1; whether each link is in the store.

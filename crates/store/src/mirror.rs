@@ -3,19 +3,24 @@
 //! A line is the record's bytes in base64. A damaged line costs itself and nothing after it.
 
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::{self, File, Metadata, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
 };
 
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
 
-use crate::{Faults, GameId, Record, chest::sync_folder};
+use crate::{
+    Faults, GameId, Record,
+    chest::{is_same_file, sync_folder},
+};
 
 /// The folder of second copies.
 #[derive(Clone, Debug)]
 pub struct Mirror {
     folder: PathBuf,
+    /// Its folder as it was when it was opened.
+    opened: Metadata,
     faults: Faults,
 }
 
@@ -45,7 +50,12 @@ impl Mirror {
     pub fn open(folder: &Path, faults: Faults) -> io::Result<Mirror> {
         faults.pass()?;
         fs::create_dir_all(folder)?;
-        Ok(Mirror { folder: folder.to_owned(), faults })
+        Ok(Mirror { folder: folder.to_owned(), opened: fs::metadata(folder)?, faults })
+    }
+
+    /// Whether its folder is still the one that was opened.
+    pub(crate) fn is_in_place(&self) -> bool {
+        is_same_file(&self.folder, &self.opened)
     }
 
     pub(crate) fn path(&self, game: GameId) -> PathBuf {

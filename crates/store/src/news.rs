@@ -41,6 +41,8 @@ pub enum News {
         /// Which.
         #[cfg_attr(feature = "types", ts(type = "string"))]
         game: GameId,
+        /// What the players call it, where that is known.
+        title: String,
     },
     /// A newer Cloister played this game; it is left alone.
     Newer {
@@ -48,6 +50,8 @@ pub enum News {
         #[cfg_attr(feature = "types", ts(type = "string"))]
         game: GameId,
     },
+    /// What the players like could not be read in either copy. Both are kept; the results of games are found anew.
+    SettingsLost,
     /// The store was written anew, to take up less room.
     Compacted {
         /// Bytes before.

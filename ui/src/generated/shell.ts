@@ -404,11 +404,15 @@ of: number, } | { "what": "unreadable",
 /**
  * Which.
  */
-game: string, } | { "what": "newer", 
+game: string, 
+/**
+ * What the players call it, where that is known.
+ */
+title: string, } | { "what": "newer", 
 /**
  * Which.
  */
-game: string, } | { "what": "compacted", 
+game: string, } | { "what": "settings-lost" } | { "what": "compacted", 
 /**
  * Bytes before.
  */
