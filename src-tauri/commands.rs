@@ -1,4 +1,4 @@
-//! What the UI may ask. Each command is a line over the session.
+//! What the UI may ask. Each command is a line over the app.
 //!
 //! The arguments are read by our own hand, so that whatever is sent is answered with our own error.
 //! Commands run off the main thread: a slow disk never freezes the window.
@@ -7,12 +7,12 @@ use store::{Saving, Settings, Statistics, Summary};
 use tauri::ipc::{Invoke, Request};
 use tauri::{AppHandle, Manager, Runtime, command};
 
-use crate::asked::{ExportStatistics, Hint, ImportFile, Nothing, ThisGame};
+use crate::answers::{About, Advice, Glance, KeptFile, KeptFiles, OwnFile, Past, Preview, Screen, ToldSince};
+use crate::app::App;
 use crate::error::{Error, Kind};
-use crate::screen::{About, Advice, Glance, KeptFile, KeptFiles, OwnFile, Past, Preview, Screen, ToldSince};
-use crate::session::House;
+use crate::requests::{ExportStatistics, Hint, ImportFile, Nothing, ThisGame};
 use crate::shell::{LARGEST, Shell, answer, answer_screen, read};
-use crate::{door, thinking};
+use crate::{files, thinking};
 
 /// All commands, as the builder wants them. `build.rs` names the same list.
 pub fn all<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
@@ -63,229 +63,229 @@ type Answer<T> = Result<T, Error>;
 
 /// Says what this copy of Cloister is; the curtain falls.
 #[command(async)]
-fn about<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<About> {
-    answer(&app, request.body(), LARGEST, House::about)
+fn about<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<About> {
+    answer(&handle, request.body(), LARGEST, App::about)
 }
 
 /// What the players like.
 #[command(async)]
-fn settings<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Settings> {
-    answer(&app, request.body(), LARGEST, House::settings)
+fn settings<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Settings> {
+    answer(&handle, request.body(), LARGEST, App::settings)
 }
 
 /// The players like something else.
 #[command(async)]
-fn set_settings<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Settings> {
-    answer(&app, request.body(), LARGEST, House::set_settings)
+fn set_settings<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Settings> {
+    answer(&handle, request.body(), LARGEST, App::set_settings)
 }
 
 /// Every saved game.
 #[command(async)]
-fn games<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Vec<Summary>> {
-    answer(&app, request.body(), LARGEST, House::games)
+fn games<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Vec<Summary>> {
+    answer(&handle, request.body(), LARGEST, App::games)
 }
 
 /// What lies open in a saved game.
 #[command(async)]
-fn glance<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Glance> {
-    answer(&app, request.body(), LARGEST, House::glance)
+fn glance<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Glance> {
+    answer(&handle, request.body(), LARGEST, App::glance)
 }
 
 /// The players sit down.
 #[command(async)]
-fn new_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::new_game)
+fn new_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::new_game)
 }
 
 /// Lays a saved game on the table.
 #[command(async)]
-fn open_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::open_game)
+fn open_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::open_game)
 }
 
 /// Puts it away.
 #[command(async)]
-fn close_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
-    answer(&app, request.body(), LARGEST, House::close_game)
+fn close_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    answer(&handle, request.body(), LARGEST, App::close_game)
 }
 
 /// Calls a game something else.
 #[command(async)]
-fn rename_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
-    answer(&app, request.body(), LARGEST, House::rename_game)
+fn rename_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&handle, request.body(), LARGEST, App::rename_game)
 }
 
 /// Puts a game away for thirty days.
 #[command(async)]
-fn delete_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
-    answer(&app, request.body(), LARGEST, House::delete_game)
+fn delete_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&handle, request.body(), LARGEST, App::delete_game)
 }
 
 /// Takes it back out.
 #[command(async)]
-fn restore_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
-    answer(&app, request.body(), LARGEST, House::restore_game)
+fn restore_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&handle, request.body(), LARGEST, App::restore_game)
 }
 
 /// Copies a game.
 #[command(async)]
-fn duplicate_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
-    answer(&app, request.body(), LARGEST, House::duplicate_game)
+fn duplicate_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&handle, request.body(), LARGEST, App::duplicate_game)
 }
 
 /// Writes a game as a file's text.
 #[command(async)]
-fn export_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<OwnFile> {
-    answer(&app, request.body(), LARGEST, House::export_game)
+fn export_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<OwnFile> {
+    answer(&handle, request.body(), LARGEST, App::export_game)
 }
 
 /// The screen as it is.
 #[command(async)]
-fn screen<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::screen)
+fn screen<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::screen)
 }
 
 /// Lifts the curtain.
 #[command(async)]
-fn lift<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::lift)
+fn lift<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::lift)
 }
 
 /// A PIN was forgotten.
 #[command(async)]
-fn forget_pin<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::forget_pin)
+fn forget_pin<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::forget_pin)
 }
 
 /// Lowers the curtain.
 #[command(async)]
-fn lower<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
-    answer(&app, request.body(), LARGEST, House::lower)
+fn lower<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    answer(&handle, request.body(), LARGEST, App::lower)
 }
 
 /// The lifted seat acts.
 #[command(async)]
-fn play<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::play)
+fn play<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::play)
 }
 
 /// Takes the last action back.
 #[command(async)]
-fn undo<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::undo)
+fn undo<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::undo)
 }
 
 /// Does it again.
 #[command(async)]
-fn redo<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::redo)
+fn redo<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::redo)
 }
 
 /// Whether an action is allowed, and why not.
 #[command(async)]
-fn why<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
-    answer(&app, request.body(), LARGEST, House::why)
+fn why<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+    answer(&handle, request.body(), LARGEST, App::why)
 }
 
 /// What an action would bring.
 #[command(async)]
-fn preview<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Preview> {
-    answer(&app, request.body(), LARGEST, House::preview)
+fn preview<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Preview> {
+    answer(&handle, request.body(), LARGEST, App::preview)
 }
 
 /// What happened since the lifted seat last acted.
 #[command(async)]
-fn recap<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<ToldSince> {
-    answer(&app, request.body(), LARGEST, House::recap)
+fn recap<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<ToldSince> {
+    answer(&handle, request.body(), LARGEST, App::recap)
 }
 
 /// What happened from a line on.
 #[command(async)]
-fn log<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<ToldSince> {
-    answer(&app, request.body(), LARGEST, House::log)
+fn log<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<ToldSince> {
+    answer(&handle, request.body(), LARGEST, App::log)
 }
 
 /// The table as it was.
 #[command(async)]
-fn history<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Past> {
-    answer(&app, request.body(), LARGEST, House::history)
+fn history<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Past> {
+    answer(&handle, request.body(), LARGEST, App::history)
 }
 
 /// A bot takes a seat over.
 #[command(async)]
-fn seat_bot<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::seat_bot)
+fn seat_bot<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::seat_bot)
 }
 
 /// The person is back.
 #[command(async)]
-fn seat_person<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::seat_person)
+fn seat_person<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::seat_person)
 }
 
 /// The lifted seat has another PIN.
 #[command(async)]
-fn set_pin<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
-    answer_screen(&app, request.body(), House::set_pin)
+fn set_pin<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Screen> {
+    answer_screen(&handle, request.body(), App::set_pin)
 }
 
 /// Everything there is to tell about the games played here.
 #[command(async)]
-fn statistics<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Statistics> {
-    answer(&app, request.body(), LARGEST, House::statistics)
+fn statistics<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Statistics> {
+    answer(&handle, request.body(), LARGEST, App::statistics)
 }
 
 /// The same as a file's text.
 #[command(async)]
-fn export_statistics<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<OwnFile> {
-    answer(&app, request.body(), LARGEST, House::export_statistics)
+fn export_statistics<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<OwnFile> {
+    answer(&handle, request.body(), LARGEST, App::export_statistics)
 }
 
 /// Tries the disk again.
 #[command(async)]
-fn retry_saving<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Saving> {
-    answer(&app, request.body(), LARGEST, House::retry_saving)
+fn retry_saving<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Saving> {
+    answer(&handle, request.body(), LARGEST, App::retry_saving)
 }
 
 /// A game from a file's text.
 #[command(async)]
-fn import_game<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
-    answer(&app, request.body(), store::LARGEST + LARGEST, House::import_game)
+fn import_game<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+    answer(&handle, request.body(), store::LARGEST + LARGEST, App::import_game)
 }
 
 /// A game from a file that is chosen in the system's dialog.
 #[command]
-async fn import_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
+async fn import_file<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Summary> {
     let ImportFile { request } = read(request.body(), LARGEST)?;
-    beside(move || door::choose_and_import(&app, request)).await
+    beside(move || files::choose_and_import(&handle, request)).await
 }
 
 /// Writes a game to a file that is named in the system's dialog.
 #[command]
-async fn export_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
+async fn export_file<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
     let asked: ThisGame = read(request.body(), LARGEST)?;
-    beside(move || door::export_and_keep(&app, House::export_game, asked)).await
+    beside(move || files::export_and_keep(&handle, App::export_game, asked)).await
 }
 
 /// Writes every game into a folder that is chosen in the system's dialog.
 #[command]
-async fn export_all<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFiles> {
+async fn export_all<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<KeptFiles> {
     let Nothing {} = read(request.body(), LARGEST)?;
-    beside(move || door::export_all(&app)).await
+    beside(move || files::export_all(&handle)).await
 }
 
 /// Writes the statistics to a file that is named in the system's dialog.
 #[command]
-async fn export_statistics_file<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
+async fn export_statistics_file<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<KeptFile> {
     let asked: ExportStatistics = read(request.body(), LARGEST)?;
-    beside(move || door::export_and_keep(&app, House::export_statistics, asked)).await
+    beside(move || files::export_and_keep(&handle, App::export_statistics, asked)).await
 }
 
 /// What a bot would do in the lifted seat's place.
 #[command]
-async fn hint<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<Advice> {
+async fn hint<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<Advice> {
     let asked: Hint = read(request.body(), LARGEST)?;
-    beside(move || thinking::advise(&app, &asked)).await
+    beside(move || thinking::advise(&handle, &asked)).await
 }
 
 /// Does what takes long on a thread where it keeps nobody waiting.
@@ -296,16 +296,16 @@ async fn beside<T: Send + 'static>(work: impl FnOnce() -> Answer<T> + Send + 'st
 
 /// Whoever is thinking plays the best found so far.
 #[command(async)]
-fn stop_thinking<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+fn stop_thinking<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<()> {
     let asked: ThisGame = read(request.body(), LARGEST)?;
-    app.state::<Shell>().thinker.stop(asked.game);
+    handle.state::<Shell>().thinker.stop(asked.game);
     Ok(())
 }
 
 /// The page is alive.
 #[command(async)]
-fn heartbeat<R: Runtime>(app: AppHandle<R>, request: Request<'_>) -> Answer<()> {
+fn heartbeat<R: Runtime>(handle: AppHandle<R>, request: Request<'_>) -> Answer<()> {
     let Nothing {} = read(request.body(), LARGEST)?;
-    app.state::<Shell>().pulse.beat();
+    handle.state::<Shell>().pulse.beat();
     Ok(())
 }

@@ -19,7 +19,7 @@ pub struct Curtain {
 
 /// Who may look, as things are now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct Looking {
     /// The eyes through which everything is seen.
     pub eyes: Eyes,
     /// The seat that is asked to take the device, if a hand-off is due.
@@ -40,7 +40,7 @@ impl Curtain {
         self.fall = self.fall.wrapping_add(1);
     }
 
-    /// Lifts for a seat. Whether it may is for the desk to say.
+    /// Lifts for a seat. Whether it may is for the open game to say.
     pub(crate) fn lift(&mut self, seat: Seat) {
         self.lifted = Some(seat);
         self.holder = Some(seat);
@@ -64,8 +64,8 @@ impl Curtain {
     }
 
     /// Who may look now.
-    pub fn sight(&self, table: &dyn Table, players: &[Player]) -> Sight {
-        let open = Sight { eyes: Eyes::Table, asked: None, pass: None };
+    pub fn looking(&self, table: &dyn Table, players: &[Player]) -> Looking {
+        let open = Looking { eyes: Eyes::Table, asked: None, pass: None };
         if table.turn() == Turn::Over {
             return open;
         }
@@ -74,17 +74,17 @@ impl Curtain {
         let mut persons = players.iter().zip(0..).filter(|(player, _)| player.person);
         match (persons.next(), persons.next()) {
             (None, _) => return open,
-            (Some((_, seat)), None) => return Sight { eyes: Eyes::Seat(Seat(seat)), ..open },
+            (Some((_, seat)), None) => return Looking { eyes: Eyes::Seat(Seat(seat)), ..open },
             (Some(_), Some(_)) => {}
         }
         let Some(seat) = awaited(table, players) else { return open };
-        let shown = Sight { eyes: Eyes::Seat(seat), ..open };
+        let shown = Looking { eyes: Eyes::Seat(seat), ..open };
         if self.lifted == Some(seat) {
             shown
         } else if secrets_differ(table) {
-            Sight { asked: Some(seat), ..open }
+            Looking { asked: Some(seat), ..open }
         } else {
-            Sight { pass: Some(seat).filter(|_| self.holder != Some(seat)), ..shown }
+            Looking { pass: Some(seat).filter(|_| self.holder != Some(seat)), ..shown }
         }
     }
 }

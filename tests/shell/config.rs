@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::kit::{Desktop, house};
+use super::kit::{Desktop, app};
 
 fn json_of(text: &str) -> Value {
     serde_json::from_str(text).expect("it is JSON")
@@ -69,7 +69,7 @@ fn no_plugin_reaches_for_files_shells_or_networks() {
 
 #[test]
 fn what_is_not_granted_is_refused() {
-    let desktop = Desktop::new(house(1));
+    let desktop = Desktop::new(app(1));
     for command in [
         "plugin:window|close",
         "plugin:dialog|open",

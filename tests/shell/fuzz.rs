@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use table::{Purpose, Rng, Seed};
 use tauri::Manager;
 
-use super::kit::{Desktop, house, new_game, soak};
+use super::kit::{Desktop, app, new_game, soak};
 use crate::shell::Shell;
 
 /// Every command but those that open a dialog, or think.
@@ -142,15 +142,15 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
 
 /// Everything that a refused call must leave alone.
 fn truth(desktop: &Desktop) -> (usize, u64, u32, Option<u64>) {
-    let shell = desktop.app.state::<Shell>();
-    let truth = shell.ask(|house| {
-        let all = house.archive.games().iter().map(|summary| u64::from(summary.number)).sum();
-        let desk = house.desk.as_ref();
+    let shell = desktop.tauri.state::<Shell>();
+    let truth = shell.ask(|app| {
+        let all = app.archive.games().iter().map(|summary| u64::from(summary.number)).sum();
+        let open = app.opened.as_ref();
         Ok((
-            house.archive.games().len(),
+            app.archive.games().len(),
             all,
-            desk.map_or(0, |desk| desk.tale.summary.number),
-            desk.map(|desk| desk.table.hash()),
+            open.map_or(0, |open| open.tale.summary.number),
+            open.map(|open| open.table.hash()),
         ))
     });
     truth.expect("it can be told")
@@ -160,7 +160,7 @@ fn truth(desktop: &Desktop) -> (usize, u64, u32, Option<u64>) {
 fn a_great_many_bad_commands_do_no_harm() {
     let panics = Arc::new(AtomicU64::new(0));
     let mut rng = Seed::from(77).stream(Purpose::Test, 5);
-    let mut desktop = Desktop::new(house(9));
+    let mut desktop = Desktop::new(app(9));
     let mut screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let mut last = screen.clone();
     let hook = std::panic::take_hook();
@@ -200,9 +200,9 @@ fn a_great_many_bad_commands_do_no_harm() {
             }
         }
         before = after;
-        // A house in which ten thousand games were begun is not what is measured here.
+        // An app in which ten thousand games were begun is not what is measured here.
         if n % 20_000 == 19_999 {
-            desktop = Desktop::new(house(n));
+            desktop = Desktop::new(app(n));
             screen = desktop.ask("new_game", new_game("pp")).expect("a game");
         }
         if n % 500 == 499 {

@@ -1,4 +1,4 @@
-//! What the tests of the shell share: a house in a world that can be foreseen, and an app.
+//! What the tests of the shell share: an app in a world that can be foreseen, and its window.
 
 use std::{
     env,
@@ -10,12 +10,12 @@ use store::{Archive, Saving};
 use table::{Purpose, Rng, Seed};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{App, Manager, WebviewWindow, WebviewWindowBuilder};
+use tauri::{Manager, WebviewWindow, WebviewWindowBuilder};
 
-use crate::asked::{Lift, NewGame, ThisGame};
+use crate::answers::Screen;
+use crate::app::{App, World};
 use crate::journal::Journal;
-use crate::screen::Screen;
-use crate::session::{House, World};
+use crate::requests::{Lift, NewGame, ThisGame};
 use crate::shell::Shell;
 use crate::{context, furnished};
 
@@ -53,9 +53,9 @@ impl World for Foreseen {
     }
 }
 
-/// A house in memory that takes itself for saved.
-pub(super) fn house(seed: u64) -> House {
-    House::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
+/// An app in memory that takes itself for saved.
+pub(super) fn app(seed: u64) -> App {
+    App::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
 }
 
 /// A new game: `p` for a person, `P` for one with the PIN 1234, else a bot.
@@ -71,18 +71,17 @@ pub(super) fn new_game(players: &str) -> Value {
     json!({ "request": "new", "kind": "monastery", "setup": { "seats": players.len() }, "players": players })
 }
 
-/// Sits down in a house.
-pub(super) fn sit(house: &mut House, players: &str) -> Screen {
+/// Sits down in an app.
+pub(super) fn sit(app: &mut App, players: &str) -> Screen {
     let asked: NewGame = serde_json::from_value(new_game(players)).expect("a good request");
-    house.new_game(asked).expect("a good setup")
+    app.new_game(asked).expect("a good setup")
 }
 
 /// Lifts the curtain if it is down.
-pub(super) fn lifted(house: &mut House, screen: Screen) -> Screen {
+pub(super) fn lifted(app: &mut App, screen: Screen) -> Screen {
     let Some(curtain) = screen.curtain else { return screen };
     let pin = curtain.needs_pin.then(|| "1234".to_owned());
-    house
-        .lift(Lift { game: screen.game, seat: curtain.seat, fall: curtain.fall, pin })
+    app.lift(Lift { game: screen.game, seat: curtain.seat, fall: curtain.fall, pin })
         .expect("the seat that is asked may lift")
 }
 
@@ -92,20 +91,20 @@ pub(super) fn this(screen: &Screen) -> ThisGame {
 
 /// An app on the mock runtime, with our real capabilities, and its window.
 pub(super) struct Desktop {
-    pub(super) app: App<MockRuntime>,
+    pub(super) tauri: tauri::App<MockRuntime>,
     pub(super) window: WebviewWindow<MockRuntime>,
 }
 
 impl Desktop {
-    pub(super) fn new(house: House) -> Desktop {
-        Desktop::with(house, Journal::nowhere())
+    pub(super) fn new(app: App) -> Desktop {
+        Desktop::with(app, Journal::nowhere())
     }
 
-    pub(super) fn with(house: House, journal: Journal) -> Desktop {
-        let app = furnished(mock_builder()).build(context()).expect("the app builds");
-        app.manage(Shell::with(house, journal));
-        let window = WebviewWindowBuilder::new(&app, "main", Default::default()).build().expect("a window opens");
-        Desktop { app, window }
+    pub(super) fn with(app: App, journal: Journal) -> Desktop {
+        let tauri = furnished(mock_builder()).build(context()).expect("the app builds");
+        tauri.manage(Shell::with(app, journal));
+        let window = WebviewWindowBuilder::new(&tauri, "main", Default::default()).build().expect("a window opens");
+        Desktop { tauri, window }
     }
 
     /// What the shell answers to the UI that calls `command`.

@@ -1,4 +1,4 @@
-//! Tables of our own making, to be laid on a desk: one with any state, one that tells too much.
+//! Tables of our own making, to be laid out: one with any state, one that tells too much.
 
 use std::any::Any;
 

@@ -1,40 +1,39 @@
-//! The desk: the one game that lies open, its curtain, and who may act.
+//! The open game: its table, its curtain, and who may act.
 
 use serde_json::{Value, json};
 use store::{Happening, Player, Tale};
 use table::{Eyes, Seat, Table, Turn};
 
 use crate::{
-    curtain::{Curtain, FORGETTING, Sight, Tries, awaited},
+    answers::{Pass, Prompt, Screen, SeatedPlayer, Undo},
+    curtain::{Curtain, FORGETTING, Looking, Tries, awaited},
     error::{Error, Kind, word},
-    screen::{Pass, Prompt, Screen, SeatedPlayer, Undo},
 };
 
 /// The game that lies open.
-pub struct Desk {
+pub struct OpenGame {
     pub(crate) tale: Tale,
     pub(crate) table: Box<dyn Table>,
     pub(crate) curtain: Curtain,
-    /// How often somebody began to think, or was told to stop: an answer to an older thought is
-    /// dropped.
-    pub(crate) thoughts: u64,
+    /// How often something changed here: what a bot came to before that is dropped.
+    pub(crate) changes: u64,
     pub(crate) tries: Tries,
     /// Whose PIN was said to be forgotten, and when.
     pub(crate) forgot: Option<(Seat, u64)>,
 }
 
-impl Desk {
+impl OpenGame {
     /// Lays out a tale as it was left, behind the curtain.
-    pub(crate) fn lay_out(tale: Tale) -> Result<Desk, Error> {
+    pub(crate) fn lay_out(tale: Tale) -> Result<OpenGame, Error> {
         let table = tale.lay_out(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-        Ok(Desk::with(tale, table))
+        Ok(OpenGame::with(tale, table))
     }
 
-    /// A desk with this table on it.
-    pub(crate) fn with(tale: Tale, table: Box<dyn Table>) -> Desk {
+    /// An open game at this table.
+    pub(crate) fn with(tale: Tale, table: Box<dyn Table>) -> OpenGame {
         let mut curtain = Curtain::default();
         curtain.lower();
-        Desk { tale, table, curtain, thoughts: 0, tries: Tries::default(), forgot: None }
+        OpenGame { tale, table, curtain, changes: 0, tries: Tries::default(), forgot: None }
     }
 
     pub(crate) fn players(&self) -> &[Player] {
@@ -42,14 +41,14 @@ impl Desk {
     }
 
     /// Who may look now.
-    pub(crate) fn sight(&self) -> Sight {
-        self.curtain.sight(&*self.table, self.players())
+    pub(crate) fn looking(&self) -> Looking {
+        self.curtain.looking(&*self.table, self.players())
     }
 
     /// The seat in whose name the UI may act now.
     pub(crate) fn acting(&self) -> Result<Seat, Error> {
         let awaited = awaited(&*self.table, self.players());
-        match (self.sight().eyes, awaited) {
+        match (self.looking().eyes, awaited) {
             (Eyes::Seat(seat), Some(turn)) if seat == turn => Ok(seat),
             _ => Err(Error::new(Kind::NoSeat, "nobody at the device is to act")),
         }
@@ -103,17 +102,17 @@ impl Desk {
 
     /// What these eyes were told from this line on.
     pub(crate) fn told(&self, from: usize) -> Value {
-        if from >= self.table.lines() { json!([]) } else { self.table.told(from, self.sight().eyes) }
+        if from >= self.table.lines() { json!([]) } else { self.table.told(from, self.looking().eyes) }
     }
 
     /// Everything the UI needs, and nothing it may not know. Whether it is saved and who is
     /// thinking is added by others.
     pub(crate) fn screen(&self, since: usize, now: u64) -> Screen {
         let table = &*self.table;
-        let sight = self.sight();
+        let looking = self.looking();
         let acts = self.acting().is_ok();
-        let open = if sight.eyes == Eyes::Table { None } else { Some(table.view(Eyes::Table)) };
-        let view = table.view(sight.eyes);
+        let open = if looking.eyes == Eyes::Table { None } else { Some(table.view(Eyes::Table)) };
+        let view = table.view(looking.eyes);
         let colours = colours(open.as_ref().unwrap_or(&view));
         let colour = |seat: usize| colours.get(seat).cloned().flatten();
         let summary = &self.tale.summary;
@@ -124,12 +123,12 @@ impl Desk {
             number: summary.number,
             line: table.lines() as u32,
             turn: json!(table.turn()),
-            seat: match sight.eyes {
+            seat: match looking.eyes {
                 Eyes::Seat(seat) => Some(seat.0),
                 Eyes::Table | Eyes::Heaven => None,
             },
-            curtain: sight.asked.map(|seat| self.prompt(seat, colour(seat.index()), now)),
-            pass: sight.pass.map(|seat| Pass { seat: seat.0, name: self.name(seat), colour: colour(seat.index()) }),
+            curtain: looking.asked.map(|seat| self.prompt(seat, colour(seat.index()), now)),
+            pass: looking.pass.map(|seat| Pass { seat: seat.0, name: self.name(seat), colour: colour(seat.index()) }),
             view,
             actions: acts.then(|| table.actions()),
             told: self.told(since),

@@ -5,17 +5,17 @@ use serde_json::{Value, json};
 use store::{GameId, Summary, Tale};
 use table::{Eyes, Table, Turn};
 
-use super::{House, is_fresh, new::level};
+use super::{App, is_fresh, new_game::level};
 use crate::{
-    asked::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
+    answers::{About, Advice, Glance, Past, Preview, Screen, ToldSince},
     error::{Error, Kind},
-    screen::{About, Advice, Glance, Past, Preview, Screen, ToldSince},
+    requests::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
 };
 
 /// The most events one answer tells.
 const MOST_TOLD: usize = 5_000;
 
-impl House {
+impl App {
     /// What this copy of Cloister is. Every page asks it first, so the curtain falls.
     ///
     /// # Errors
@@ -32,7 +32,7 @@ impl House {
             saving: self.saving().clone(),
             news: self.news.clone(),
             folder: self.archive.folder().map(|folder| folder.display().to_string()),
-            opened: self.desk.as_ref().map(|desk| desk.tale.id()),
+            opened: self.opened.as_ref().map(|open| open.tale.id()),
         })
     }
 
@@ -49,10 +49,10 @@ impl House {
     /// # Errors
     /// Why not.
     pub fn why(&mut self, asked: Consider) -> Result<(), Error> {
-        let desk = self.desk(asked.game)?;
-        is_fresh(desk.tale.summary.number, asked.number)?;
-        desk.acting()?;
-        Ok(desk.table.why(&asked.action)?)
+        let open = self.opened(asked.game)?;
+        is_fresh(open.tale.summary.number, asked.number)?;
+        open.acting()?;
+        Ok(open.table.why(&asked.action)?)
     }
 
     /// What the lifted seat would be told if it did this.
@@ -60,10 +60,10 @@ impl House {
     /// # Errors
     /// Why it may not do it.
     pub fn preview(&mut self, asked: Consider) -> Result<Preview, Error> {
-        let desk = self.desk(asked.game)?;
-        is_fresh(desk.tale.summary.number, asked.number)?;
-        let seat = desk.acting()?;
-        Ok(Preview { told: desk.table.preview(&asked.action, Eyes::Seat(seat))? })
+        let open = self.opened(asked.game)?;
+        is_fresh(open.tale.summary.number, asked.number)?;
+        let seat = open.acting()?;
+        Ok(Preview { told: open.table.preview(&asked.action, Eyes::Seat(seat))? })
     }
 
     /// What happened since the lifted seat last acted.
@@ -71,12 +71,12 @@ impl House {
     /// # Errors
     /// If nobody is at the device.
     pub fn recap(&mut self, asked: ThisGame) -> Result<ToldSince, Error> {
-        let desk = self.desk(asked.game)?;
-        let Eyes::Seat(seat) = desk.sight().eyes else {
+        let open = self.opened(asked.game)?;
+        let Eyes::Seat(seat) = open.looking().eyes else {
             return Err(Error::new(Kind::NoSeat, "nobody is at the device"));
         };
-        let from = desk.unseen(seat);
-        Ok(told_since(&*desk.table, Eyes::Seat(seat), from, MOST_TOLD))
+        let from = open.unseen(seat);
+        Ok(told_since(&*open.table, Eyes::Seat(seat), from, MOST_TOLD))
     }
 
     /// The log of any saved game from a line on, as the eyes of the screen saw it.
@@ -122,12 +122,12 @@ impl House {
         Ok(Glance { summary: seen.summary.clone(), view: seen.table.view(Eyes::Table) })
     }
 
-    /// Any saved game, to look at: the one on the desk with the eyes of its screen, another with
+    /// Any saved game, to look at: the open one with the eyes of its screen, another with
     /// those of somebody who walks past. Looking opens nothing: no bot begins to think.
     fn look_at(&mut self, game: GameId) -> Result<Seen<'_>, Error> {
-        if self.desk(game).is_ok() {
-            let desk = self.desk(game)?;
-            return Ok(Seen { summary: &desk.tale.summary, table: &*desk.table, eyes: desk.sight().eyes });
+        if self.opened(game).is_ok() {
+            let open = self.opened(game)?;
+            return Ok(Seen { summary: &open.tale.summary, table: &*open.table, eyes: open.looking().eyes });
         }
         let summary = self.summary(game)?;
         let reading = match self.reading.take().filter(|reading| reading.tale.summary == summary) {
@@ -149,14 +149,14 @@ impl House {
     /// # Errors
     /// If nobody is at the device, or no bot knows the game.
     pub fn ask_advice(&mut self, asked: &Hint) -> Result<(Thinking, Ticket), Error> {
-        let desk = self.desk(asked.game)?;
-        is_fresh(desk.tale.summary.number, asked.number)?;
-        let seat = desk.acting()?;
+        let open = self.opened(asked.game)?;
+        is_fresh(open.tale.summary.number, asked.number)?;
+        let seat = open.acting()?;
         let level = level(asked.level.as_deref().unwrap_or("brother"))?;
         let seed = u64::from(asked.number);
-        let thinking = bots::prepare(&*desk.table, seat, level, seed)
+        let thinking = bots::prepare(&*open.table, seat, level, seed)
             .ok_or_else(|| Error::new(Kind::NoBot, "no bot can act here"))?;
-        let ticket = Ticket { game: asked.game, number: asked.number, fall: desk.curtain.fall() };
+        let ticket = Ticket { game: asked.game, number: asked.number, fall: open.curtain.fall() };
         Ok((thinking, ticket))
     }
 
@@ -166,9 +166,9 @@ impl House {
     /// If the curtain has fallen or something has happened since.
     pub fn give_advice(&mut self, ticket: Ticket, thought: bots::Thought) -> Result<Advice, Error> {
         let overtaken = || Error::new(Kind::Cancelled, "the hint was overtaken by events");
-        let desk = self.desk(ticket.game).map_err(|_| overtaken())?;
-        let same = desk.tale.summary.number == ticket.number && desk.curtain.fall() == ticket.fall;
-        if !same || desk.acting().is_err() {
+        let open = self.opened(ticket.game).map_err(|_| overtaken())?;
+        let same = open.tale.summary.number == ticket.number && open.curtain.fall() == ticket.fall;
+        if !same || open.acting().is_err() {
             return Err(overtaken());
         }
         let because: Value = json!(thought.because);

@@ -3,14 +3,14 @@
 use serde_json::json;
 use store::{GameId, GameResult, Happening, Paper, Saving, Settings, Statistics, Summary};
 
-use super::{House, counts, is_fresh, new::title, request_is_good};
+use super::{App, counts, is_fresh, new_game::title, request_is_good};
 use crate::{
-    asked::{Change, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
+    answers::OwnFile,
     error::{Error, Kind},
-    screen::OwnFile,
+    requests::{Change, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
 };
 
-impl House {
+impl App {
     /// Every saved game, the last played first.
     ///
     /// # Errors
@@ -19,12 +19,12 @@ impl House {
         Ok(self.archive.games().into_iter().cloned().collect())
     }
 
-    /// Puts the game on the desk away.
+    /// Puts the open game away.
     ///
     /// # Errors
     /// If another lies there.
     pub fn close_game(&mut self, asked: ThisGame) -> Result<(), Error> {
-        self.desk(asked.game)?;
+        self.opened(asked.game)?;
         self.put_away();
         Ok(())
     }
@@ -45,7 +45,7 @@ impl House {
     pub fn delete_game(&mut self, asked: Change) -> Result<Summary, Error> {
         let what = (asked.game, asked.number, asked.request.as_str());
         let summary = self.note(what, |request, at| Happening::Deleted { request, at })?;
-        if summary.deleted.is_some() && self.desk(asked.game).is_ok() {
+        if summary.deleted.is_some() && self.opened(asked.game).is_ok() {
             self.put_away();
         }
         Ok(summary)
@@ -68,8 +68,8 @@ impl House {
     ) -> Result<Summary, Error> {
         request_is_good(request)?;
         let now = self.now();
-        let (have, known) = match self.desk(game) {
-            Ok(desk) => (desk.tale.summary.number, desk.tale.requests.contains(request)),
+        let (have, known) = match self.opened(game) {
+            Ok(open) => (open.tale.summary.number, open.tale.requests.contains(request)),
             Err(_) => {
                 let (tale, _) = self.archive.load(game, now)?;
                 (tale.summary.number, tale.requests.contains(request))

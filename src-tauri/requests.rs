@@ -1,4 +1,4 @@
-//! What commands are asked: checked by type here, by sense in the session.
+//! What commands are asked: checked by type here, by sense in the app.
 
 use serde::Deserialize;
 use serde_json::Value;
