@@ -138,21 +138,21 @@ impl Referee {
                 Ok(state(&**table))
             }
             Ask::Actions => Ok(self.table()?.actions()),
-            Ask::Why { action } => match self.table()?.why(&action) {
+            Ask::Why { action } => match self.table()?.why(&[action]).remove(0) {
                 Ok(()) => Ok(json!({ "allowed": true })),
                 Err(TableError::Refused { refusal, text }) => {
                     Ok(json!({ "allowed": false, "refusal": refusal, "text": text }))
                 }
-                Err(error @ TableError::NotAnAction(_)) => Err(Trouble::new("not-an-action", error)),
+                Err(error) => Err(Trouble::new("not-an-action", error)),
             },
             Ask::Apply { action } => {
                 let table = self.table()?;
                 let from = table.lines();
                 table.play(&action).map_err(|error| match error {
-                    TableError::NotAnAction(_) => Trouble::new("not-an-action", error),
                     TableError::Refused { refusal, text } => {
                         Trouble { kind: "refused", detail: json!({ "refusal": refusal, "text": text }) }
                     }
+                    other => Trouble::new("not-an-action", other),
                 })?;
                 let mut state = state(&**table);
                 state["told"] = table.told(from, Eyes::Table);

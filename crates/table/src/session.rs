@@ -115,6 +115,20 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Does several things, or none of them: if one fails, the table is played again as it was.
+    pub(crate) fn all_or_nothing<E>(&mut self, act: impl FnOnce(&mut Session<G>) -> Result<(), E>) -> Result<(), E> {
+        let (lines, undone) = (self.log.len(), self.undone.clone());
+        let done = act(self);
+        if done.is_err() {
+            self.undone = undone;
+            if self.log.len() > lines {
+                self.log.truncate(lines);
+                self.game = self.at(lines);
+            }
+        }
+        done
+    }
+
     /// What chance chooses now, given the seed: number n is a function of (seed, n).
     pub(crate) fn chance(&self) -> Option<G::Action> {
         if self.game.turn() != Turn::Chance {
