@@ -155,7 +155,7 @@ impl Referee {
                     other => Trouble::new("not-an-action", other),
                 })?;
                 let mut state = state(&**table);
-                state["told"] = table.told(from, Eyes::Table);
+                state["told"] = told(&**table, from, Eyes::Table);
                 Ok(state)
             }
             Ask::View { eyes } => {
@@ -166,7 +166,7 @@ impl Referee {
             Ask::Told { from, eyes } => {
                 let table = self.table()?;
                 check_eyes(eyes, &**table)?;
-                Ok(table.told(from, eyes))
+                Ok(told(&**table, from, eyes))
             }
             Ask::Undo => {
                 let table = self.table()?;
@@ -194,6 +194,12 @@ fn check_eyes(eyes: Eyes, table: &dyn Table) -> Result<(), Trouble> {
         }
         _ => Ok(()),
     }
+}
+
+/// What these eyes were told from this line of the log on: `[line, event]` each.
+fn told(table: &dyn Table, from: usize, eyes: Eyes) -> Value {
+    let lines = table.lines_told(from..table.lines(), eyes);
+    lines.iter().flat_map(|line| line.events.iter().map(|event| json!([line.line, event]))).collect()
 }
 
 fn state(table: &dyn Table) -> Value {

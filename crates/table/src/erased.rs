@@ -3,10 +3,11 @@
 use std::{any::Any, ops::Range};
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::{
-    About, Act, BadSave, BadSetup, Barrier, By, Eyes, Frame, Game, Line, Outcome, Save, Seat, Seed, Session, Turn,
+    About, Act, BadSave, BadSetup, Barrier, By, Event as _, Eyes, Frame, Game, Line, Outcome, Privacy, Save, Score,
+    Seat, Seed, Session, Turn, veil,
 };
 
 /// A game being played, whichever it is. Shells, stores and referees hold a `Box<dyn Table>`.
@@ -15,10 +16,16 @@ pub trait Table: Send {
     fn about(&self) -> &'static About;
     /// How many seats are at the table.
     fn seats(&self) -> u8;
+    /// The colour of each seat, as a key; none while they are not known.
+    fn colours(&self) -> Vec<&'static str>;
     /// Who must act.
     fn turn(&self) -> Turn;
+    /// How private the decision is that is due now.
+    fn privacy(&self) -> Privacy;
     /// Points and winners, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Everything that was scored, in the order of the log.
+    fn scores(&self) -> Vec<Score>;
     /// How many lines the log has.
     fn lines(&self) -> usize;
     /// The fingerprint of the table.
@@ -40,8 +47,6 @@ pub trait Table: Send {
     fn play_all(&mut self, actions: &[Value]) -> Result<(), TableError>;
     /// What these eyes may know.
     fn view(&self, eyes: Eyes) -> Value;
-    /// What these eyes were told from this line of the log on: `[line, event]` each.
-    fn told(&self, from: usize, eyes: Eyes) -> Value;
     /// The seat that acted at this line of the log; nothing, if it was chance, or never was.
     fn by(&self, line: usize) -> Option<Seat>;
     /// What these eyes saw happen in these lines of the log.
@@ -130,14 +135,13 @@ impl<G: Game> Session<G> {
 
     fn foresee(&self, action: &Value, eyes: Eyes) -> Result<Option<Vec<Value>>, TableError> {
         let action = self.understand(action)?;
-        if self.game().reveals(&action) {
-            return Ok(None);
-        }
         let mut game = self.game().clone();
         let mut events = Vec::new();
         game.apply(&action, &mut events);
-        let told = events.into_iter().filter_map(|event| G::veil(event, eyes)).map(write);
-        Ok((game.turn() != Turn::Chance).then(|| told.collect()))
+        if game.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
+            return Ok(None);
+        }
+        Ok(Some(events.into_iter().filter_map(|event| veil(event, eyes)).map(write).collect()))
     }
 }
 
@@ -150,12 +154,24 @@ impl<G: Game> Table for Session<G> {
         self.game().seats()
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        self.game().colours()
+    }
+
     fn turn(&self) -> Turn {
         self.game().turn()
     }
 
+    fn privacy(&self) -> Privacy {
+        self.game().privacy()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.log().iter().flat_map(|entry| &entry.events).filter_map(G::Event::score).collect()
     }
 
     fn lines(&self) -> usize {
@@ -196,10 +212,6 @@ impl<G: Game> Table for Session<G> {
 
     fn view(&self, eyes: Eyes) -> Value {
         write(self.game().view(eyes))
-    }
-
-    fn told(&self, from: usize, eyes: Eyes) -> Value {
-        Session::told(self, from, eyes).map(|(line, event)| json!([line, event])).collect()
     }
 
     fn by(&self, line: usize) -> Option<Seat> {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{By, Entry, Eyes, Game, Seat, Session, erased::write};
+use crate::{By, Entry, Eyes, Game, Seat, Session, erased::write, veil};
 
 /// A line of the log, as these eyes saw it happen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -34,7 +34,7 @@ pub struct Frame {
 impl<G: Game> Entry<G> {
     /// What these eyes were told.
     fn told(&self, eyes: Eyes) -> Vec<Value> {
-        self.events.iter().filter_map(|event| G::veil(event.clone(), eyes)).map(write).collect()
+        self.events.iter().filter_map(|event| veil(event.clone(), eyes)).map(write).collect()
     }
 
     /// This entry as the line of this number.
