@@ -16,7 +16,7 @@ use crate::{
     answers::{KeptFile, KeptFiles, OwnFile},
     app::App,
     error::{Error, Kind},
-    requests::Import,
+    requests::{ExportStatistics, Import, ImportFile, Nothing, ThisGame},
     shell::Shell,
 };
 
@@ -27,16 +27,29 @@ pub fn read_file(path: &Path) -> Option<String> {
 }
 
 /// Lets the player choose a file, and imports it.
-pub(crate) fn choose_and_import<R: Runtime>(handle: &AppHandle<R>, request: String) -> Result<Summary, Error> {
+pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Summary, Error> {
     let chosen = handle.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
     let path = path_of(chosen)?;
     let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
     let text = read_file(&path).ok_or_else(unreadable)?;
-    handle.state::<Shell>().ask(|app| app.import_game(Import { request, text }))
+    handle.state::<Shell>().ask(|app| app.import_game(Import { request: asked.request, text }))
+}
+
+/// Lets the player name a file, and writes a game to it.
+pub(crate) fn export_file<R: Runtime>(handle: &AppHandle<R>, asked: ThisGame) -> Result<KeptFile, Error> {
+    keep(handle, App::export_game, asked)
+}
+
+/// Lets the player name a file, and writes the statistics to it.
+pub(crate) fn export_statistics_file<R: Runtime>(
+    handle: &AppHandle<R>,
+    asked: ExportStatistics,
+) -> Result<KeptFile, Error> {
+    keep(handle, App::export_statistics, asked)
 }
 
 /// Lets the player name a file, and writes to it what is exported.
-pub(crate) fn export_and_keep<R: Runtime, A>(
+fn keep<R: Runtime, A>(
     handle: &AppHandle<R>,
     export: impl FnOnce(&mut App, A) -> Result<OwnFile, Error>,
     asked: A,
@@ -52,7 +65,7 @@ pub(crate) fn export_and_keep<R: Runtime, A>(
 
 /// Lets the player choose a folder, and writes every game into it.
 #[cfg(desktop)]
-pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>) -> Result<KeptFiles, Error> {
+pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
     let all = handle.state::<Shell>().ask(App::export_all)?;
     if all.is_empty() {
         return Ok(KeptFiles { folder: String::new(), many: 0 });
@@ -63,7 +76,7 @@ pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>) -> Result<KeptFiles,
 
 /// Phones choose files, not folders.
 #[cfg(not(desktop))]
-pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>) -> Result<KeptFiles, Error> {
+pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
     Err(Error::new(Kind::NotSaved, "no folder can be chosen here: export game by game"))
 }
 

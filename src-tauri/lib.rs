@@ -5,6 +5,9 @@
 //! same commands, behind the same permissions, without a display. The contract with the UI is told
 //! in docs/shell.md.
 
+#[macro_use]
+mod command_table;
+
 pub mod answers;
 pub mod app;
 pub mod arguments;

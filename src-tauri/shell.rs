@@ -4,7 +4,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
     sync::{
-        Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::{SystemTime, UNIX_EPOCH},
@@ -16,7 +16,6 @@ use store::{Archive, Saving, StoreError};
 use tauri::{AppHandle, Emitter, Manager, Runtime, ipc::InvokeBody};
 
 use crate::{
-    answers::Screen,
     app::{App, World},
     error::{Error, Kind},
     journal::Journal,
@@ -24,13 +23,16 @@ use crate::{
     watchdog::Pulse,
 };
 
-/// No command is asked with more than this, but for an import.
+/// No command is asked with more than this, in bytes.
 pub const LARGEST: usize = 64 << 10;
+
+/// But for one that brings a file along.
+pub const LARGEST_FILE: usize = store::LARGEST + LARGEST;
 
 /// Everything the app holds.
 pub struct Shell {
     app: Mutex<App>,
-    pub(crate) thinker: Thinker,
+    pub(crate) thinker: Arc<Thinker>,
     pub(crate) pulse: Pulse,
     pub(crate) journal: Journal,
     /// Whether the window is kept out of pictures of the screen.
@@ -68,8 +70,8 @@ impl Shell {
     /// The shell around this app.
     pub fn with(app: App, journal: Journal) -> Shell {
         Shell {
+            thinker: app.thinker.clone(),
             app: Mutex::new(app),
-            thinker: Thinker::default(),
             pulse: Pulse::default(),
             journal,
             kept_out: AtomicBool::new(false),
@@ -118,17 +120,6 @@ pub(crate) fn answer<R: Runtime, A: DeserializeOwned, T>(
         told_saving(handle, &after);
     }
     answer
-}
-
-/// The same for commands that answer with a screen: it says who is thinking.
-pub(crate) fn answer_screen<R: Runtime, A: DeserializeOwned>(
-    handle: &AppHandle<R>,
-    body: &InvokeBody,
-    command: impl FnOnce(&mut App, A) -> Result<Screen, Error>,
-) -> Result<Screen, Error> {
-    let mut screen = answer(handle, body, LARGEST, command)?;
-    screen.thinking = handle.state::<Shell>().thinker.about(screen.game);
-    Ok(screen)
 }
 
 pub(crate) fn told_saving<R: Runtime>(handle: &AppHandle<R>, saving: &Saving) {

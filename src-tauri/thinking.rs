@@ -50,12 +50,12 @@ impl Thinker {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who is thinking in this game.
-    pub fn about(&self, game: GameId) -> Option<BotThinking> {
+    /// How far the bot is that is to act in this game.
+    pub fn about(&self, game: GameId, seat: Seat, level: &str) -> BotThinking {
         let now = self.lock();
-        let turn = now.as_ref().filter(|turn| turn.game == game)?;
-        let progress = turn.watch.progress();
-        Some(BotThinking { seat: turn.seat.0, level: turn.level.clone(), progress })
+        let turn = now.as_ref().filter(|turn| (turn.game, turn.seat) == (game, seat));
+        let progress = turn.map_or(0, |turn| turn.watch.progress());
+        BotThinking { seat: seat.0, level: level.to_owned(), progress }
     }
 
     /// Whoever is thinking in this game is to come to an end: the best found so far is played.
@@ -217,9 +217,9 @@ fn tell_progress<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, done: &Arc<A
 
 /// Advises the lifted seat, on this thread and without the lock; the advice is given only if the
 /// same seat is still at the device.
-pub(crate) fn advise<R: Runtime>(handle: &AppHandle<R>, asked: &Hint) -> Result<Advice, Error> {
+pub(crate) fn hint<R: Runtime>(handle: &AppHandle<R>, asked: Hint) -> Result<Advice, Error> {
     let shell = handle.state::<Shell>();
-    let (thinking, ticket) = shell.ask(|app| app.ask_advice(asked))?;
+    let (thinking, ticket) = shell.ask(|app| app.ask_advice(&asked))?;
     let watch = Watch::new();
     let came_to = catch_unwind(AssertUnwindSafe(|| thinking(&watch)))
         .map_err(|_| Error::new(Kind::Internal, "the bot stumbled"))?;

@@ -21,6 +21,8 @@ use tauri::{
 
 use crate::{
     arguments::Arguments,
+    error::Error,
+    requests::Nothing,
     shell::{Shell, lower},
 };
 
@@ -64,6 +66,12 @@ impl Pulse {
     pub fn silence(&self) -> Option<Duration> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).map(|heard| heard.elapsed())
     }
+}
+
+/// The page is alive.
+pub(crate) fn heartbeat<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<(), Error> {
+    handle.state::<Shell>().pulse.beat();
+    Ok(())
 }
 
 /// The plugin that puts the pulse into every page, keeps pages at home, and lowers the curtain when

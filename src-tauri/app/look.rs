@@ -1,25 +1,21 @@
 //! Looking: everything that changes nothing.
 
 use bots::Thinking;
-use serde_json::{Value, json};
 use store::{GameId, Summary, Tale};
-use table::{Eyes, Table, Turn};
+use table::{Eyes, Table, TableError, Turn};
 
 use super::{App, is_fresh, new_game::level};
 use crate::{
-    answers::{About, Advice, Glance, Past, Preview, Screen, ToldSince},
-    error::{Error, Kind},
+    answers::{About, Advice, Glance, Lines, Past, Previews, Reasons, Screen},
+    error::{Error, Kind, Refusal},
     requests::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
 };
 
-/// The most events one answer tells.
-const MOST_TOLD: usize = 5_000;
+/// The most lines one answer tells.
+const MOST_LINES: usize = 5_000;
 
 impl App {
     /// What this copy of Cloister is. Every page asks it first, so the curtain falls.
-    ///
-    /// # Errors
-    /// Never.
     pub fn about(&mut self, nothing: Nothing) -> Result<About, Error> {
         self.lower(nothing)?;
         // It tells all there is: the next screen need not tell it again.
@@ -44,49 +40,57 @@ impl App {
         self.show(asked.game, asked.since.map_or(usize::MAX, |line| line as usize))
     }
 
-    /// Whether the lifted seat may do this.
+    /// Why the seat at the device may not do each of these.
     ///
     /// # Errors
-    /// Why not.
-    pub fn why(&mut self, asked: Consider) -> Result<(), Error> {
+    /// If nobody there is to act, or one of them is no action.
+    pub fn why(&mut self, asked: Consider) -> Result<Reasons, Error> {
         let open = self.opened(asked.game)?;
         is_fresh(open.tale.summary.number, asked.number)?;
         open.acting()?;
-        Ok(open.table.why(&asked.action)?)
+        let why = |answer| match answer {
+            Ok(()) => Ok(None),
+            Err(TableError::Refused { refusal, .. }) => Ok(Some(Refusal::read(refusal))),
+            Err(error) => Err(Error::from(error)),
+        };
+        open.table.why(&asked.actions).into_iter().map(why).collect::<Result<_, _>>().map(Reasons)
     }
 
-    /// What the lifted seat would be told if it did this.
+    /// What whoever looks would be told if the seat at the device did each of these.
     ///
     /// # Errors
-    /// Why it may not do it.
-    pub fn preview(&mut self, asked: Consider) -> Result<Preview, Error> {
+    /// If nobody there is to act, or one of them is no action.
+    pub fn preview(&mut self, asked: Consider) -> Result<Previews, Error> {
         let open = self.opened(asked.game)?;
         is_fresh(open.tale.summary.number, asked.number)?;
-        let seat = open.acting()?;
-        Ok(Preview { told: open.table.preview(&asked.action, Eyes::Seat(seat))? })
+        open.acting()?;
+        let told = |answer| match answer {
+            Ok(told) => Ok(told),
+            Err(TableError::Refused { .. }) => Ok(None),
+            Err(error) => Err(Error::from(error)),
+        };
+        let foreseen = open.table.preview(&asked.actions, open.looking().eyes);
+        foreseen.into_iter().map(told).collect::<Result<_, _>>().map(Previews)
     }
 
-    /// What happened since the lifted seat last acted.
+    /// What happened since the seat that looks last looked.
     ///
     /// # Errors
     /// If nobody is at the device.
-    pub fn recap(&mut self, asked: ThisGame) -> Result<ToldSince, Error> {
+    pub fn recap(&mut self, asked: ThisGame) -> Result<Lines, Error> {
         let open = self.opened(asked.game)?;
-        let Eyes::Seat(seat) = open.looking().eyes else {
-            return Err(Error::new(Kind::NoSeat, "nobody is at the device"));
-        };
-        let from = open.unseen(seat);
-        Ok(told_since(&*open.table, Eyes::Seat(seat), from, MOST_TOLD))
+        let seat = open.looking().seat().ok_or_else(|| Error::new(Kind::NoSeat, "nobody is at the device"))?;
+        Ok(lines(&*open.table, Eyes::Seat(seat), open.recap(seat), MOST_LINES))
     }
 
     /// The log of any saved game from a line on, as the eyes of the screen saw it.
     ///
     /// # Errors
     /// If there is no such game.
-    pub fn log(&mut self, asked: Log) -> Result<ToldSince, Error> {
+    pub fn log(&mut self, asked: Log) -> Result<Lines, Error> {
         let seen = self.look_at(asked.game)?;
-        let most = asked.most.map_or(MOST_TOLD, |most| most as usize).min(MOST_TOLD);
-        Ok(told_since(seen.table, seen.eyes, asked.from as usize, most))
+        let most = asked.most.map_or(MOST_LINES, |most| most as usize).min(MOST_LINES);
+        Ok(lines(seen.table, seen.eyes, asked.from as usize, most))
     }
 
     /// The table of any saved game as it was after a line. Other eyes than those of the screen see it
@@ -106,11 +110,10 @@ impl App {
             Some(eyes) => eyes,
             None => seen.eyes,
         };
-        let (line, lines) = (asked.line as usize, seen.table.lines());
+        let lines = seen.table.lines();
         let too_long = || Error::new(Kind::Malformed, format!("the log has {lines} lines"));
-        let (view, told) = seen.table.past(line, eyes).ok_or_else(too_long)?;
-        let by = line.checked_sub(1).and_then(|last| seen.table.by(last)).map(|seat| seat.0);
-        Ok(Past { line: asked.line, lines: lines as u32, view, told, by })
+        let frame = seen.table.past(asked.line as usize, eyes).ok_or_else(too_long)?;
+        Ok(Past { lines: lines as u32, frame })
     }
 
     /// What lies open in a saved game.
@@ -144,6 +147,12 @@ impl App {
         Ok(Seen { summary: &tale.summary, table: &**table, eyes: Eyes::Table })
     }
 
+    /// Whichever bot is thinking in this game plays the best it has found so far.
+    pub fn stop_thinking(&mut self, asked: ThisGame) -> Result<(), Error> {
+        self.thinker.stop(asked.game);
+        Ok(())
+    }
+
     /// Prepares a bot to advise the lifted seat; it thinks elsewhere.
     ///
     /// # Errors
@@ -151,7 +160,7 @@ impl App {
     pub fn ask_advice(&mut self, asked: &Hint) -> Result<(Thinking, Ticket), Error> {
         let open = self.opened(asked.game)?;
         is_fresh(open.tale.summary.number, asked.number)?;
-        let seat = open.acting()?;
+        let seat = open.acting_and_seeing()?;
         let level = level(asked.level.as_deref().unwrap_or("brother"))?;
         let seed = u64::from(asked.number);
         let thinking = bots::prepare(&*open.table, seat, level, seed)
@@ -168,11 +177,10 @@ impl App {
         let overtaken = || Error::new(Kind::Cancelled, "the hint was overtaken by events");
         let open = self.opened(ticket.game).map_err(|_| overtaken())?;
         let same = open.tale.summary.number == ticket.number && open.curtain.fall() == ticket.fall;
-        if !same || open.acting().is_err() {
+        if !same || open.acting_and_seeing().is_err() {
             return Err(overtaken());
         }
-        let because: Value = json!(thought.because);
-        Ok(Advice { action: thought.action, plan: thought.plan, because })
+        Ok(Advice { action: thought.action, plan: thought.plan, because: thought.because })
     }
 }
 
@@ -190,15 +198,10 @@ struct Seen<'a> {
     eyes: Eyes,
 }
 
-/// What these eyes were told from a line on, so many events at most.
-fn told_since(table: &dyn Table, eyes: Eyes, from: usize, most: usize) -> ToldSince {
-    let lines = table.lines();
-    let mut told = if from < lines { table.told(from, eyes) } else { json!([]) };
-    if let Some(events) = told.as_array_mut() {
-        events.truncate(most);
-    }
-    let by = (from..lines).map(|line| table.by(line).map(|seat| seat.0)).collect();
-    ToldSince { from: from as u32, line: lines as u32, told, by }
+/// What these eyes saw from a line on, so many lines at most.
+fn lines(table: &dyn Table, eyes: Eyes, from: usize, most: usize) -> Lines {
+    let lines = table.lines_told(from..from.saturating_add(most), eyes);
+    Lines { from: from as u32, line: table.lines() as u32, lines }
 }
 
 /// What advice was asked for.

@@ -8,11 +8,15 @@ mod new_game;
 mod open_game;
 mod play;
 mod saved_games;
+mod seen;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use store::{Archive, GameId, GameResult, Happening, News, Saving, Summary};
-use table::Seat;
+use table::{Privacy, Seat};
 
 use look::Reading;
 pub use open_game::OpenGame;
@@ -24,8 +28,9 @@ pub(crate) fn level_of(text: &str) -> Option<bots::Level> {
 
 use crate::{
     answers::Screen,
-    curtain::Tries,
     error::{Error, Kind},
+    pin::Tries,
+    thinking::Thinker,
 };
 
 /// How long to wait before a disk that failed is tried again by itself, in milliseconds.
@@ -58,6 +63,7 @@ pub struct App {
     /// When the disk was last tried again.
     retried: u64,
     world: Box<dyn World>,
+    pub(crate) thinker: Arc<Thinker>,
 }
 
 impl App {
@@ -73,6 +79,7 @@ impl App {
             tries: BTreeMap::new(),
             retried: 0,
             world,
+            thinker: Arc::default(),
         }
     }
 
@@ -116,10 +123,15 @@ impl App {
 
     /// The screen of the open game.
     pub(crate) fn show(&mut self, game: GameId, since: usize) -> Result<Screen, Error> {
-        let mut screen = self.opened(game)?.screen(since, self.now());
+        let (now, asks) = (self.now(), self.archive.settings().prompts);
+        let thinker = self.thinker.clone();
+        let open = self.opened_mut(game)?;
+        open.look();
+        let mut screen = open.screen(since, now);
+        screen.thinking = open.bot_to_act().map(|(seat, level)| thinker.about(game, seat, level));
+        screen.handoff = screen.handoff.filter(|handoff| asks || handoff.privacy != Privacy::Open);
         screen.saving = self.saving().clone();
         screen.news = std::mem::take(&mut self.untold);
-        screen.pass = screen.pass.filter(|_| self.archive.settings().prompts);
         Ok(screen)
     }
 
@@ -182,6 +194,7 @@ impl App {
             }
             anew.changes = open.changes + 1;
             anew.tries = open.tries;
+            anew.seen = open.seen;
             self.opened = Some(anew);
         }
     }

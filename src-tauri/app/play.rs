@@ -1,5 +1,7 @@
 //! Playing: lift, play, undo, redo, and who sits where.
 
+use std::slice;
+
 use serde_json::Value;
 use store::{GameId, Happening, Player};
 use table::{Seat, Turn};
@@ -13,7 +15,7 @@ use crate::{
 };
 
 impl App {
-    /// Lifts the curtain for the seat that is asked; tells what happened since it last acted.
+    /// Lifts the curtain for the seat that is asked; tells what happened since it last looked.
     ///
     /// # Errors
     /// If the seat is not asked, the prompt is an old one, or the PIN is wrong.
@@ -21,14 +23,8 @@ impl App {
         let now = self.now();
         let open = self.opened_mut(asked.game)?;
         let seat = Seat(asked.seat);
-        let looking = open.looking();
-        if looking.eyes != table::Eyes::Seat(seat) {
-            if looking.asked != Some(seat) {
-                return Err(Error::new(Kind::NotYours, "this seat is not asked"));
-            }
-            if open.curtain.fall() != asked.fall {
-                return Err(Error::new(Kind::StaleCurtain, open.curtain.fall().to_string()));
-            }
+        if open.looking().seat() != Some(seat) {
+            open.is_asked(seat, asked.fall)?;
             let set_aside = check_pin(open, seat, asked.pin.as_deref(), now)?;
             open.curtain.lift(seat);
             open.forgot = None;
@@ -37,7 +33,9 @@ impl App {
                 self.record(asked.game, &happening);
             }
         }
-        let since = self.opened(asked.game)?.unseen(seat);
+        let open = self.opened_mut(asked.game)?;
+        open.look();
+        let since = open.recap(seat);
         self.show(asked.game, since)
     }
 
@@ -51,13 +49,10 @@ impl App {
         let now = self.now();
         let open = self.opened_mut(asked.game)?;
         let seat = Seat(asked.seat);
-        let has_pin = open.players().get(seat.index()).is_some_and(|player| player.pin.is_some());
-        if open.looking().asked != Some(seat) || !has_pin {
-            return Err(Error::new(Kind::NotYours, "this seat is not asked for a PIN"));
+        if open.players().get(seat.index()).is_none_or(|player| player.pin.is_none()) {
+            return Err(Error::new(Kind::NotYours, "this seat has no PIN"));
         }
-        if open.curtain.fall() != asked.fall {
-            return Err(Error::new(Kind::StaleCurtain, open.curtain.fall().to_string()));
-        }
+        open.is_asked(seat, asked.fall)?;
         if open.forgotten(seat, now).is_none() {
             open.forgot = Some((seat, now));
         }
@@ -65,9 +60,6 @@ impl App {
     }
 
     /// Lowers the curtain.
-    ///
-    /// # Errors
-    /// Never.
     pub fn lower(&mut self, _: Nothing) -> Result<(), Error> {
         if let Some(open) = &mut self.opened {
             open.curtain.lower();
@@ -75,21 +67,24 @@ impl App {
         Ok(())
     }
 
-    /// The lifted seat acts.
+    /// The seat at the device acts.
     ///
     /// # Errors
     /// Why it does not.
     pub fn play(&mut self, asked: Play) -> Result<Screen, Error> {
+        if asked.actions.is_empty() {
+            return Err(Error::new(Kind::Malformed, "there is nothing to do"));
+        }
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |open, now| {
             let seat = open.acting()?;
-            let happening = open.play(&asked.action, &asked.request, now)?;
-            open.curtain.hold(seat);
+            let happening = open.play(&asked.actions, &asked.request, now)?;
+            open.acted(seat);
             Ok(happening)
         })
     }
 
-    /// The lifted seat takes its last action back. The rules let nobody take back what another did, or
+    /// The seat at the device takes its last action back. The rules let nobody take back what another did, or
     /// what showed something; should a game ever do so, the curtain falls with the turn.
     ///
     /// # Errors
@@ -99,12 +94,12 @@ impl App {
         self.change(what, |open, now| {
             let seat = open.acting()?;
             let happening = open.undo(&asked.request, now)?;
-            open.curtain.hold(seat);
+            open.acted(seat);
             Ok(happening)
         })
     }
 
-    /// The lifted seat does again what it took back.
+    /// The seat at the device does again what it took back.
     ///
     /// # Errors
     /// What stands in the way.
@@ -113,7 +108,7 @@ impl App {
         self.change(what, |open, now| {
             let seat = open.acting()?;
             let happening = open.redo(&asked.request, now)?;
-            open.curtain.hold(seat);
+            open.acted(seat);
             Ok(happening)
         })
     }
@@ -159,7 +154,7 @@ impl App {
         let salt = self.chance();
         let what = (asked.game, asked.number, asked.request.as_str(), None);
         self.change(what, |open, at| {
-            let seat = open.acting()?;
+            let seat = open.acting_and_seeing()?;
             let hashed = asked.pin.as_deref().map(|text| pin::hash(text, salt));
             let player = Player { pin: hashed, ..running_player(open, seat.0)?.clone() };
             Ok(Happening::Seated { request: asked.request.clone(), seat: seat.0, player, at })
@@ -176,7 +171,7 @@ impl App {
         if open.changes != changes || open.bot_to_act().is_none() {
             return Err(Error::new(Kind::Stale, "the bot comes too late"));
         }
-        let happening = open.play(action, "", now)?;
+        let happening = open.play(slice::from_ref(action), "", now)?;
         self.record(game, &happening);
         Ok(())
     }

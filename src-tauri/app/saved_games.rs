@@ -12,9 +12,6 @@ use crate::{
 
 impl App {
     /// Every saved game, the last played first.
-    ///
-    /// # Errors
-    /// Never.
     pub fn games(&mut self, _: Nothing) -> Result<Vec<Summary>, Error> {
         Ok(self.archive.games().into_iter().cloned().collect())
     }
@@ -107,9 +104,6 @@ impl App {
     }
 
     /// What the players like.
-    ///
-    /// # Errors
-    /// Never.
     pub fn settings(&mut self, _: Nothing) -> Result<Settings, Error> {
         Ok(self.archive.settings().clone())
     }
@@ -128,18 +122,12 @@ impl App {
     }
 
     /// Everything there is to tell about the games played here.
-    ///
-    /// # Errors
-    /// Never.
     pub fn statistics(&mut self, _: Nothing) -> Result<Statistics, Error> {
         self.complete_results();
         Ok(Statistics::of(self.archive.results()))
     }
 
     /// The same as a file.
-    ///
-    /// # Errors
-    /// Never.
     pub fn export_statistics(&mut self, asked: ExportStatistics) -> Result<OwnFile, Error> {
         self.complete_results();
         let results = self.archive.results();
@@ -172,9 +160,6 @@ impl App {
     }
 
     /// Tries the disk again.
-    ///
-    /// # Errors
-    /// Never: what is still wrong is the answer.
     pub fn retry_saving(&mut self, _: Nothing) -> Result<Saving, Error> {
         let now = self.now();
         Ok(self.archive.reopen(now).clone())

@@ -7,7 +7,7 @@ use cloister_lib::{answers::Screen, app::App, error::Error, requests, shell::She
 use games::sit_down;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use table::{Purpose, Seed, Table};
+use table::{Privacy, Purpose, Seed, Table};
 
 /// A game up to a moment.
 pub(crate) struct Tale {
@@ -182,15 +182,15 @@ fn begun(app: &mut App, game: &str, setup: &Value, seed: Option<Seed>, title: &s
 
 /// Whoever is next lifts the curtain and does this.
 fn done(app: &mut App, screen: Screen, choose: impl FnOnce(&[Value]) -> Value) -> Result<Screen, Error> {
-    let screen = match screen.curtain {
-        Some(curtain) => {
-            app.lift(ask::<requests::Lift>(json!({ "game": screen.game, "seat": curtain.seat, "fall": curtain.fall })))?
+    let screen = match screen.handoff {
+        Some(handoff) if handoff.privacy != Privacy::Open => {
+            app.lift(ask::<requests::Lift>(json!({ "game": screen.game, "seat": handoff.seat, "fall": handoff.fall })))?
         }
-        None => screen,
+        _ => screen,
     };
     let actions = screen.actions.as_ref().and_then(Value::as_array);
     let action = choose(actions.map_or(&[], Vec::as_slice));
     app.play(ask(json!({
-        "game": screen.game, "number": screen.number, "request": screen.number.to_string(), "action": action,
+        "game": screen.game, "number": screen.number, "request": screen.number.to_string(), "actions": [action],
     })))
 }

@@ -15,11 +15,11 @@ fn kind(answer: Result<Value, Value>) -> String {
 
 /// Lifts, if a hand-off is due.
 fn lift(desktop: &Desktop, screen: Value) -> Value {
-    if screen["curtain"].is_null() {
+    let handoff = &screen["handoff"];
+    if handoff.is_null() {
         return screen;
     }
-    let curtain = &screen["curtain"];
-    let asked = json!({ "game": screen["game"], "seat": curtain["seat"], "fall": curtain["fall"], "pin": "1234" });
+    let asked = json!({ "game": screen["game"], "seat": handoff["seat"], "fall": handoff["fall"], "pin": "1234" });
     desktop.ask("lift", asked).expect("the seat that is asked may lift")
 }
 
@@ -27,7 +27,7 @@ fn play(desktop: &Desktop, screen: &Value, action: &Value, request: &str) -> Res
     desktop.ask(
         "play",
         json!({
-            "game": screen["game"], "number": screen["number"], "request": request, "action": action,
+            "game": screen["game"], "number": screen["number"], "request": request, "actions": [action],
         }),
     )
 }
@@ -64,7 +64,7 @@ fn two_persons_play_to_the_end() {
     assert!(screen["outcome"]["points"].is_array());
     let game = screen["game"].clone();
     let past = json!({ "game": game, "line": 20, "eyes": { "seat": 1 } });
-    assert!(desktop.ask("history", past).expect("it is over")["view"].is_object());
+    assert!(desktop.ask("history", past).expect("it is over")["frame"]["view"].is_object());
     let heaven = json!({ "game": game, "line": 20, "eyes": "heaven" });
     assert!(desktop.ask("history", heaven).is_ok());
     let book = desktop.ask("statistics", json!({})).expect("statistics");
@@ -106,7 +106,7 @@ fn a_stale_or_foreign_change_is_refused() {
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let up = lift(&desktop, screen.clone());
     let action = up["actions"][0].clone();
-    let asked = |game: &Value, number: u64, request: &str| json!({ "game": game, "number": number, "request": request, "action": action });
+    let asked = |game: &Value, number: u64, request: &str| json!({ "game": game, "number": number, "request": request, "actions": [action] });
     assert_eq!(kind(desktop.ask("play", asked(&up["game"], 99, "a"))), "stale");
     assert_eq!(kind(desktop.ask("play", asked(&json!("0".repeat(32)), 1, "a"))), "not-open");
     assert_eq!(kind(desktop.ask("play", asked(&json!("zz"), 1, "a"))), "malformed");
@@ -115,9 +115,14 @@ fn a_stale_or_foreign_change_is_refused() {
     let refused = play(&desktop, &up, &json!("send-home"), "b").expect_err("not now");
     assert_eq!(refused["refusal"], json!({ "why": "not-now", "rule": "sequence" }));
     assert_eq!(kind(play(&desktop, &up, &json!({ "fly": 1 }), "c")), "malformed");
-    assert_eq!(kind(desktop.ask("why", json!({ "game": up["game"], "number": 1, "action": "send-home" }))), "refused");
-    assert!(desktop.ask("why", json!({ "game": up["game"], "number": 1, "action": action })).is_ok());
-    assert!(desktop.ask("preview", json!({ "game": up["game"], "number": 1, "action": action })).is_ok());
+    let consider = |actions: Value| json!({ "game": up["game"], "number": 1, "actions": actions });
+    let why = desktop.ask("why", consider(json!(["send-home", action]))).expect("an answer for each");
+    assert_eq!(why, json!([{ "why": "not-now", "rule": "sequence" }, null]));
+    assert_eq!(kind(desktop.ask("why", consider(json!([{ "fly": 1 }])))), "malformed");
+    let foreseen = desktop.ask("preview", consider(json!([action, "send-home"]))).expect("an answer for each");
+    assert!(foreseen[0].is_array() && foreseen[1].is_null(), "{foreseen}");
+    let none = json!({ "game": up["game"], "number": 1, "request": "d", "actions": [] });
+    assert_eq!(kind(desktop.ask("play", none)), "malformed");
 }
 
 #[test]
@@ -193,7 +198,7 @@ fn a_panic_is_an_answer_and_the_game_goes_on() {
     assert_eq!(error.kind, Kind::Internal);
     let back = desktop.ask("screen", json!({ "game": up["game"] })).expect("the game is there");
     assert_eq!((&back["number"], &back["line"]), (&played["number"], &played["line"]));
-    assert!(back["seat"].is_null() && !back["curtain"].is_null(), "behind the curtain");
+    assert!(back["seat"].is_null() && back["handoff"]["privacy"] == "must-look", "behind the curtain");
     let up = lift(&desktop, back);
     play(&desktop, &up, &up["actions"][0], "two").expect("it goes on");
 }

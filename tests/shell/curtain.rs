@@ -1,37 +1,30 @@
 //! Behind the curtain there is nothing, whatever is asked in whatever order.
 
 use serde_json::{Value, json};
-use table::{Eyes, Purpose, Rng, Seat, Seed};
+use table::{Eyes, Purpose, Rng, Seat, Seed, Turn};
 
-use super::kit::{app, lifted, sit, soak, this};
+use super::kit::{app, lifted, look, sit, soak, table, this};
 use crate::answers::Screen;
 use crate::app::App;
 use crate::curtain::awaited;
 use crate::error::Kind;
-use crate::requests::{Change, Consider, Hint, History, Lift, Log, Look, Nothing, Play, SeatBot, SeatPerson, SetPin};
+use crate::requests::{Change, Consider, Hint, History, Lift, Log, Nothing, Play, SeatBot, SeatPerson, SetPin};
 
 /// A screen without a seat holds nothing but what lies open.
 #[track_caller]
 fn holds_nothing(app: &App, screen: &Screen) {
-    let open = app.opened.as_ref().expect("a game is open");
-    assert_eq!(screen.view, open.table.view(Eyes::Table));
+    let table = table(app);
+    assert_eq!(screen.view, table.view(Eyes::Table));
     assert!(screen.actions.is_none() && screen.undo.is_none());
-    let open = open.table.told(0, Eyes::Table);
-    let open = open.as_array().expect("a list");
-    for event in screen.told.as_array().expect("a list") {
-        assert!(open.contains(event), "{event} is not told to everybody");
-    }
-}
-
-fn look(app: &mut App, screen: &Screen) -> Screen {
-    app.screen(Look { game: screen.game, since: Some(0) }).expect("it is open")
+    let from = table.lines() - screen.frames.len();
+    assert_eq!(screen.frames, table.frames(from..table.lines(), Eyes::Table), "all is told to everybody");
 }
 
 #[test]
 fn a_new_game_begins_behind_the_curtain() {
     let mut app = app(1);
     let screen = sit(&mut app, "pPp");
-    let curtain = screen.curtain.clone().expect("a hand-off is due");
+    let curtain = screen.handoff.clone().expect("a hand-off is due");
     assert!(screen.seat.is_none());
     assert_eq!(curtain.name, screen.players[usize::from(curtain.seat)].name);
     holds_nothing(&app, &screen);
@@ -57,7 +50,7 @@ fn everything_that_should_lower_it_lowers_it() {
         assert!(up.seat.is_some(), "{how}");
         lower(&mut app, &screen);
         let down = look(&mut app, &screen);
-        assert!(down.seat.is_none() && down.curtain.is_some(), "{how}");
+        assert!(down.seat.is_none() && down.handoff.is_some(), "{how}");
         holds_nothing(&app, &down);
     }
 }
@@ -66,7 +59,7 @@ fn everything_that_should_lower_it_lowers_it() {
 fn an_old_prompt_lifts_nothing() {
     let mut app = app(3);
     let screen = sit(&mut app, "pp");
-    let old = screen.curtain.clone().expect("a hand-off is due");
+    let old = screen.handoff.clone().expect("a hand-off is due");
     app.lower(Nothing {}).expect("never fails");
     let lift = Lift { game: screen.game, seat: old.seat, fall: old.fall, pin: None };
     assert_eq!(app.lift(lift.clone()).expect_err("it fell again").kind, Kind::StaleCurtain);
@@ -78,7 +71,7 @@ fn an_old_prompt_lifts_nothing() {
 fn a_wrong_pin_costs_time() {
     let mut app = app(4);
     let screen = sit(&mut app, "PP");
-    let curtain = screen.curtain.clone().expect("a hand-off is due");
+    let curtain = screen.handoff.clone().expect("a hand-off is due");
     assert!(curtain.needs_pin);
     let mut lift = |pin: Option<&str>| {
         let pin = pin.map(str::to_owned);
@@ -90,17 +83,17 @@ fn a_wrong_pin_costs_time() {
     assert_eq!(lift(Some("1234")).expect_err("too late").kind, Kind::TooManyTries);
     app.close_game(this(&screen)).expect("it was open");
     let again = app.open_game(this(&screen)).expect("it opens");
-    assert!(again.curtain.expect("a hand-off is due").wait_ms > 4_000, "closing does not help");
+    assert!(again.handoff.expect("a hand-off is due").wait_ms > 4_000, "closing does not help");
 }
 
 #[test]
 fn one_person_needs_no_curtain() {
     let mut app = app(5);
     let screen = sit(&mut app, "npn");
-    assert_eq!((screen.seat, screen.curtain), (Some(1), None));
+    assert_eq!((screen.seat, screen.handoff), (Some(1), None));
     let mut app = super::kit::app(5);
     let screen = sit(&mut app, "nn");
-    assert_eq!((screen.seat, screen.curtain.clone()), (None, None));
+    assert_eq!((screen.seat, screen.handoff.clone()), (None, None));
     holds_nothing(&app, &screen);
 }
 
@@ -127,38 +120,12 @@ fn handing_ones_own_seat_to_a_bot_shows_nobody_elses() {
     assert_eq!((shown.seat, shown.players[0].absent, shown.players[1].absent), (None, false, true));
 }
 
-#[test]
-fn the_recap_tells_what_the_seat_has_not_seen() {
-    let mut app = app(7);
-    let mut screen = sit(&mut app, "pp");
-    let mut n = 0;
-    let mut passes = 0;
-    while passes < 6 {
-        let up = lifted(&mut app, screen);
-        let seat = up.seat.expect("somebody is there");
-        let own = app.recap(this(&up)).expect("somebody is there");
-        let open = app.opened.as_ref().expect("open");
-        assert_eq!(own.told, open.table.told(own.from as usize, Eyes::Seat(Seat(seat))));
-        // Reopening finds the same place in the log.
-        app.recover();
-        assert_eq!(app.opened.as_ref().expect("open").unseen(Seat(seat)), own.from as usize);
-        let down = look(&mut app, &up);
-        let up = lifted(&mut app, down);
-        let actions = up.actions.clone().expect("it is to act");
-        let action = actions[n % actions.as_array().expect("a list").len()].clone();
-        n += 1;
-        let play = Play { game: up.game, number: up.number, request: format!("r{n}"), action, since: None };
-        screen = app.play(play).expect("it is legal");
-        passes += u32::from(screen.seat != Some(seat));
-    }
-}
-
 /// One random thing that a page might ask, sensible or not.
 fn ask(app: &mut App, rng: &mut Rng, screen: &Screen, n: u64) -> Option<Screen> {
     let game = screen.game;
     let number = if rng.below(4) == 0 { rng.below(60) } else { screen.number };
     let request = format!("q{}", if rng.below(5) == 0 { u64::from(rng.below(30)) } else { 1000 + n });
-    let fall = screen.curtain.as_ref().map_or(0, |curtain| curtain.fall + rng.below(2));
+    let fall = screen.handoff.as_ref().map_or(0, |handoff| handoff.fall + rng.below(2));
     let seat = rng.below(4) as u8;
     let pin = (rng.below(3) > 0).then(|| "1234".to_owned());
     let action = match (&screen.actions, rng.below(5)) {
@@ -169,9 +136,11 @@ fn ask(app: &mut App, rng: &mut Rng, screen: &Screen, n: u64) -> Option<Screen> 
         _ => json!(["end-placement", "total", "end-scoring", "exchange"][rng.below(4) as usize]),
     };
     let change = Change { game, number, request: request.clone(), since: Some(0) };
-    let consider = Consider { game, number, action: action.clone() };
+    let mut actions = vec![action];
+    actions.extend((rng.below(6) == 0).then(|| json!("end-placement")));
+    let consider = Consider { game, number, actions: actions.clone() };
     match rng.below(16) {
-        0..4 => app.play(Play { game, number, request, action, since: Some(0) }).ok(),
+        0..4 => app.play(Play { game, number, request, actions, since: Some(0) }).ok(),
         4 => app.undo(change).ok(),
         5 => app.redo(change).ok(),
         6..9 => app.lift(Lift { game, seat, fall, pin }).ok(),
@@ -186,13 +155,13 @@ fn ask(app: &mut App, rng: &mut Rng, screen: &Screen, n: u64) -> Option<Screen> 
         11 => {
             let _ = app.history(History { game, line: rng.below(40), eyes: Some(Eyes::Heaven) });
             let past = app.history(History { game, line: screen.line, eyes: None }).ok()?;
-            assert!(screen.seat.is_some() || past.view == screen.view, "the past shows as much");
+            assert!(screen.seat.is_some() || past.frame.view == screen.view, "the past shows as much");
             None
         }
         12 => app.set_pin(SetPin { game, number, request, pin }).ok(),
         13 => {
-            let told = app.log(Log { game, from: 0, most: None }).expect("open").told;
-            let open = app.opened.as_ref().expect("open").table.told(0, Eyes::Table);
+            let told = app.log(Log { game, from: 0, most: None }).expect("open").lines;
+            let open = table(app).lines_told(0..usize::MAX, Eyes::Table);
             assert!(screen.seat.is_some() || told == open, "the log tells as much");
             None
         }
@@ -219,7 +188,7 @@ fn in_every_order_of_commands_only_the_lifted_seat_is_shown() {
             }
             screen = look(&mut app, &screen);
             let open = app.opened.as_ref().expect("open");
-            if screen.turn == "over" {
+            if screen.turn == Turn::Over {
                 break;
             }
             match screen.seat {
@@ -227,7 +196,7 @@ fn in_every_order_of_commands_only_the_lifted_seat_is_shown() {
                 Some(seat) => {
                     assert_eq!(awaited(&*open.table, open.players()), Some(Seat(seat)));
                     assert_eq!(screen.view, open.table.view(Eyes::Seat(Seat(seat))));
-                    assert!(screen.curtain.is_none());
+                    assert!(screen.handoff.is_none());
                 }
             }
         }

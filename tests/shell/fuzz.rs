@@ -15,46 +15,20 @@ use tauri::Manager;
 use super::kit::{Desktop, app, new_game, soak};
 use crate::shell::Shell;
 
-/// Every command but those that open a dialog, or think.
-const COMMANDS: &[&str] = &[
-    "about",
-    "settings",
-    "set_settings",
-    "games",
-    "glance",
-    "new_game",
-    "open_game",
-    "close_game",
-    "rename_game",
-    "delete_game",
-    "restore_game",
-    "duplicate_game",
-    "export_game",
-    "import_game",
-    "screen",
-    "lift",
-    "forget_pin",
-    "lower",
-    "play",
-    "undo",
-    "redo",
-    "why",
-    "preview",
-    "recap",
-    "log",
-    "history",
-    "seat_bot",
-    "seat_person",
-    "set_pin",
-    "statistics",
-    "export_statistics",
-    "retry_saving",
-    "stop_thinking",
-    "heartbeat",
-];
+macro_rules! names {
+    (
+        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
+        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
+    ) => {
+        /// Every command but those that open a dialog, or think.
+        const COMMANDS: &[&str] = &[$(stringify!($name),)* "heartbeat"];
+    };
+}
+
+every_command!(names);
 
 const FIELDS: &[&str] = &[
-    "game", "number", "request", "since", "action", "seat", "fall", "pin", "line", "eyes", "from", "most", "level",
+    "game", "number", "request", "since", "actions", "seat", "fall", "pin", "line", "eyes", "from", "most", "level",
     "title", "text", "kind", "setup", "players", "seed", "settings", "format",
 ];
 
@@ -96,8 +70,8 @@ fn fields(command: &str) -> &'static [&'static str] {
         "import_game" => &["request", "text"],
         "lift" => &["game", "seat", "fall", "pin"],
         "forget_pin" => &["game", "seat", "fall"],
-        "play" => &["game", "number", "request", "action"],
-        "why" | "preview" => &["game", "number", "action"],
+        "play" => &["game", "number", "request", "actions"],
+        "why" | "preview" => &["game", "number", "actions"],
         "log" => &["game", "from", "most"],
         "history" => &["game", "line"],
         "seat_bot" => &["game", "number", "request", "seat", "level"],
@@ -110,6 +84,14 @@ fn fields(command: &str) -> &'static [&'static str] {
     }
 }
 
+/// Something that is offered, or was at other times.
+fn action(rng: &mut Rng, screen: &Value) -> Value {
+    match screen["actions"].as_array() {
+        Some(actions) if rng.below(4) > 0 => rng.pick(actions).cloned().unwrap_or(Value::Null),
+        _ => json!(["end-placement", "exchange", "total", "end-scoring"][rng.below(4) as usize]),
+    }
+}
+
 /// A request that is right, or nearly: the fields a page would send, now and then one spoilt.
 fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
     let mut asked = json!({});
@@ -118,11 +100,8 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
             "game" | "number" => screen[*field].clone(),
             "request" => json!(format!("f{n}")),
             "seat" => json!(rng.below(3)),
-            "fall" => json!(screen["curtain"]["fall"]),
-            "action" => match screen["actions"].as_array() {
-                Some(actions) if rng.below(4) > 0 => rng.pick(actions).cloned().unwrap_or(Value::Null),
-                _ => json!(["end-placement", "exchange", "total", "end-scoring"][rng.below(4) as usize]),
-            },
+            "fall" => json!(screen["handoff"]["fall"]),
+            "actions" => (0..1 + rng.below(8) / 6).map(|_| action(rng, screen)).collect(),
             "title" => json!("Sunday"),
             "level" => json!("pope"),
             "format" => json!("csv"),

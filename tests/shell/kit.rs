@@ -6,16 +6,16 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, Saving};
-use table::{Purpose, Rng, Seed};
+use store::{Archive, GameId, Happening, Player, Record, Saving, Tale};
+use table::{Privacy, Purpose, Rng, Seed, Table};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{Manager, WebviewWindow, WebviewWindowBuilder};
 
-use crate::answers::Screen;
-use crate::app::{App, World};
+use crate::answers::{Handoff, Screen};
+use crate::app::{App, OpenGame, World};
 use crate::journal::Journal;
-use crate::requests::{Lift, NewGame, ThisGame};
+use crate::requests::{Change, Lift, Look, NewGame, Play, ThisGame};
 use crate::shell::Shell;
 use crate::{context, furnished};
 
@@ -79,10 +79,75 @@ pub(super) fn sit(app: &mut App, players: &str) -> Screen {
 
 /// Lifts the curtain if it is down.
 pub(super) fn lifted(app: &mut App, screen: Screen) -> Screen {
-    let Some(curtain) = screen.curtain else { return screen };
-    let pin = curtain.needs_pin.then(|| "1234".to_owned());
-    app.lift(Lift { game: screen.game, seat: curtain.seat, fall: curtain.fall, pin })
+    let closed = |handoff: &&Handoff| handoff.privacy != Privacy::Open;
+    let Some(handoff) = screen.handoff.as_ref().filter(closed) else { return screen };
+    let pin = handoff.needs_pin.then(|| "1234".to_owned());
+    app.lift(Lift { game: screen.game, seat: handoff.seat, fall: handoff.fall, pin })
         .expect("the seat that is asked may lift")
+}
+
+/// The screen as it is now, with everything that happened.
+pub(super) fn look(app: &mut App, screen: &Screen) -> Screen {
+    app.screen(Look { game: screen.game, since: Some(0) }).expect("it is open")
+}
+
+/// Whoever is at the device does this.
+pub(super) fn play(app: &mut App, screen: &Screen, action: Value, request: &str) -> Screen {
+    app.play(to_play(screen, action, request)).expect("it is legal")
+}
+
+/// One action, asked for on this screen.
+pub(super) fn to_play(screen: &Screen, action: Value, request: &str) -> Play {
+    let actions = vec![action];
+    Play { game: screen.game, number: screen.number, request: request.into(), actions, since: None }
+}
+
+/// A change, asked for on this screen.
+pub(super) fn change(screen: &Screen, request: &str) -> Change {
+    Change { game: screen.game, number: screen.number, request: request.into(), since: None }
+}
+
+/// What is offered.
+pub(super) fn offers(screen: &Screen) -> &[Value] {
+    screen.actions.as_ref().and_then(Value::as_array).expect("somebody can act")
+}
+
+/// The first offered action of this kind.
+pub(super) fn offer(screen: &Screen, kind: &str) -> Value {
+    offers(screen).iter().find(|action| action.get(kind).is_some()).expect("it is offered").clone()
+}
+
+/// The table of the open game.
+pub(super) fn table(app: &App) -> &dyn Table {
+    &*app.opened.as_ref().expect("a game is open").table
+}
+
+/// A saved game of these players, of which only the players matter.
+pub(super) fn tale(players: Vec<Player>) -> Tale {
+    let begun = Happening::Begun {
+        request: "new".into(),
+        kind: "monastery".into(),
+        setup: Value::Null,
+        seed: Seed::from(0),
+        players,
+        title: String::new(),
+        acts: Vec::new(),
+        open: false,
+        copy: false,
+        at: 0,
+    };
+    Tale::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
+}
+
+/// An app with this table among persons, and its screen.
+pub(super) fn lay(table: Box<dyn Table>) -> (App, Screen) {
+    let mut app = app(1);
+    let persons = (0..table.seats()).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let open = OpenGame::with(tale(persons), table);
+    let game = open.tale.id();
+    app.opened = Some(open);
+    let screen = app.screen(Look { game, since: None }).expect("open");
+    (app, screen)
 }
 
 pub(super) fn this(screen: &Screen) -> ThisGame {

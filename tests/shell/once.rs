@@ -54,7 +54,7 @@ fn next(rng: &mut Rng, screen: &Screen, n: u32) -> Command {
         _ => {
             let actions = screen.actions.as_ref().and_then(Value::as_array).expect("it is to act");
             let action = rng.pick(actions).expect("there are actions").clone();
-            Command::Play(Play { game, number, request, action, since: None })
+            Command::Play(Play { game, number, request, actions: vec![action], since: None })
         }
     }
 }

@@ -6,11 +6,12 @@
 use games::monastery::Monastery;
 use serde::Serialize;
 use serde_json::{Value, json};
-use store::{GameId, Happening, Player, Record, Tale};
+use store::{GameId, Player};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Table, Turn};
 
-use super::kit::{app, soak};
-use super::twin::{LEAKS, Leaky, Twin};
+use super::kit::{app, soak, tale};
+use super::leaky::{LEAKS, Leaky};
+use super::twin::Twin;
 use crate::app::{App, OpenGame};
 use crate::requests::{Change, Consider, History, Lift, Log, Look, Nothing, Play, ThisGame};
 
@@ -20,22 +21,6 @@ enum Way {
     Lifted,
     Alone,
     Down,
-}
-
-pub(super) fn tale(players: Vec<Player>) -> Tale {
-    let begun = Happening::Begun {
-        request: "new".into(),
-        kind: "monastery".into(),
-        setup: Value::Null,
-        seed: Seed::from(0),
-        players,
-        title: String::new(),
-        acts: Vec::new(),
-        open: false,
-        copy: false,
-        at: 0,
-    };
-    Tale::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
 }
 
 /// An app with this table, as these eyes would find it.
@@ -80,8 +65,9 @@ fn answers(app: &mut App, tried: &[Value]) -> Answers {
     all.add("glance", app.glance(ThisGame { game }));
     all.add("games", app.games(Nothing {}));
     all.add("statistics", app.statistics(Nothing {}));
-    for action in tried {
-        let consider = Consider { game, number: 1, action: action.clone() };
+    let alone = tried.iter().map(|action| vec![action.clone()]);
+    for actions in alone.chain([tried.to_vec()]) {
+        let consider = Consider { game, number: 1, actions };
         all.add("why", app.why(consider.clone()));
         all.add("preview", app.preview(consider));
     }
@@ -93,14 +79,16 @@ fn answers(app: &mut App, tried: &[Value]) -> Answers {
 }
 
 /// The same with changes: refused ones, and then one that is granted.
-fn changes(app: &mut App, tried: &[Value], illegal: &[Value], legal: Option<&Value>) -> Answers {
+fn changes(app: &mut App, pair: &Pair) -> Answers {
+    let Pair { tried, illegal, legal, together, .. } = pair;
+    let legal = legal.as_ref();
     let game = GameId([5; 16]);
     let mut all = Answers(Vec::new());
     let play = |number: u32, action: &Value, n: usize| Play {
         game,
         number,
         request: format!("p{number}-{n}"),
-        action: action.clone(),
+        actions: vec![action.clone()],
         since: Some(0),
     };
     for (n, action) in tried.iter().enumerate() {
@@ -108,6 +96,10 @@ fn changes(app: &mut App, tried: &[Value], illegal: &[Value], legal: Option<&Val
     }
     for (n, action) in illegal.iter().enumerate() {
         all.add("refused", app.play(play(1, action, n)));
+    }
+    if let Some(action) = legal.filter(|_| !together.is_empty()) {
+        let actions = [action].into_iter().chain(together).cloned().collect();
+        all.add("refused together", app.play(Play { actions, ..play(1, action, 99) }));
     }
     if let Some(action) = legal {
         all.add("play", app.play(play(1, action, 0)));
@@ -156,6 +148,8 @@ struct Pair {
     tried: Vec<Value>,
     illegal: Vec<Value>,
     legal: Option<Value>,
+    /// What cannot be done after that.
+    together: Vec<Value>,
 }
 
 impl Pair {
@@ -192,7 +186,17 @@ impl Pair {
         };
         let legal =
             (way == Way::Lifted).then(|| rng.pick(&actions).filter(quiet).map(|action| json!(action))).flatten();
-        Some(Pair { one, other, way, seat, tried, illegal, legal })
+        let after: Option<Monastery> = legal.as_ref().and_then(|action| {
+            let mut after = one.game;
+            after.apply(&serde_json::from_value(action.clone()).ok()?, &mut ());
+            Some(after)
+        });
+        let refused = |action: &&Value| {
+            let action = serde_json::from_value((*action).clone());
+            action.is_ok_and(|action| after.is_some_and(|after| after.allows(&action).is_err()))
+        };
+        let together = past.iter().filter(refused).take(1).cloned().collect();
+        Some(Pair { one, other, way, seat, tried, illegal, legal, together })
     }
 
     /// The first answers in which the two differ.
@@ -200,7 +204,7 @@ impl Pair {
         let ask = |twin: &Twin<Monastery>| {
             let mut app = lay(table(twin.clone()), self.way, self.seat);
             let mut all = answers(&mut app, &self.tried).0;
-            all.extend(changes(&mut app, &self.tried, &self.illegal, self.legal.as_ref()).0);
+            all.extend(changes(&mut app, self).0);
             all
         };
         ask(&self.one).into_iter().zip(ask(&self.other)).find(|(one, other)| one != other)

@@ -4,6 +4,7 @@ use std::{env, fs, path::Path, process::Command};
 
 use serde_json::Value;
 use store::Archive;
+use table::Turn;
 
 use super::kit::{Foreseen, lifted, new_game, soak};
 use crate::app::App;
@@ -46,12 +47,12 @@ fn child_plays_on() {
         asked.request = format!("g{games}");
         games += 1;
         let mut screen = app.new_game(asked).expect("a good setup");
-        while screen.turn != "over" && done < actions {
+        while screen.turn != Turn::Over && done < actions {
             screen = lifted(&mut app, screen);
             let all = screen.actions.as_ref().and_then(Value::as_array).expect("it is to act");
             let action = all[done as usize * 7 % all.len()].clone();
             let (game, number, request) = (screen.game, screen.number, format!("r{done}"));
-            screen = app.play(Play { game, number, request, action, since: None }).expect("it is legal");
+            screen = app.play(Play { game, number, request, actions: vec![action], since: None }).expect("it is legal");
             done += 1;
             let undo = Change { game, number: screen.number, request: format!("u{done}"), since: None };
             if done % 10 == 0 && app.undo(undo).is_ok() {

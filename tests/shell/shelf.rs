@@ -1,26 +1,23 @@
 //! Saved games are looked at, written to files and read back without being opened.
 
 use serde_json::{Value, json};
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, Turn};
 
-use super::kit::{Desktop, app, lifted, new_game, sit, this};
+use super::kit::{Desktop, app, lifted, new_game, offers, play, sit, table, this};
 use crate::app::App;
 use crate::error::Kind;
-use crate::requests::{History, Import, Log, Play, ThisGame};
+use crate::requests::{History, Import, Log, ThisGame};
 
 /// Plays so many actions, each the n-th of those offered.
 fn play_on(app: &mut App, players: &str, many: usize) -> crate::answers::Screen {
     let mut screen = sit(app, players);
     for n in 0..many {
-        if screen.turn == "over" {
+        if screen.turn == Turn::Over {
             break;
         }
         screen = lifted(app, screen);
-        let actions = screen.actions.clone().expect("it is to act");
-        let all = actions.as_array().expect("a list");
-        let action = all[n % all.len()].clone();
-        let asked = Play { game: screen.game, number: screen.number, request: format!("r{n}"), action, since: Some(0) };
-        screen = app.play(asked).expect("it is legal");
+        let action = offers(&screen)[n % offers(&screen).len()].clone();
+        screen = play(app, &screen, action, &format!("r{n}"));
     }
     screen
 }
@@ -29,14 +26,15 @@ fn play_on(app: &mut App, players: &str, many: usize) -> crate::answers::Screen 
 fn a_closed_game_is_looked_at_with_the_eyes_of_a_passer_by() {
     let mut app = app(1);
     let screen = play_on(&mut app, "pp", 30);
-    let open = app.opened.as_ref().expect("open").table.view(Eyes::Table);
-    let told = app.opened.as_ref().expect("open").table.told(0, Eyes::Table);
+    let open = table(&app).view(Eyes::Table);
+    let told = table(&app).lines_told(0..screen.line as usize, Eyes::Table);
     app.close_game(this(&screen)).expect("it was open");
     let (game, lines) = (screen.game, screen.line);
     let past = app.history(History { game, line: lines, eyes: None }).expect("it is saved");
-    assert_eq!((past.view, past.lines), (open.clone(), lines));
+    assert_eq!((past.frame.view, past.lines), (open.clone(), lines));
+    assert_eq!(past.frame.line, told[lines as usize - 1]);
     let log = app.log(Log { game, from: 0, most: None }).expect("it is saved");
-    assert_eq!((log.told, log.by.len()), (told, lines as usize));
+    assert_eq!((log.lines, log.line), (told, lines));
     assert_eq!(app.glance(ThisGame { game }).expect("it is saved").view, open);
     for eyes in [Eyes::Heaven, Eyes::Seat(Seat(0))] {
         let peek = app.history(History { game, line: 3, eyes: Some(eyes) }).expect_err("it is not over");
@@ -52,13 +50,12 @@ fn the_log_says_who_acted() {
     let mut app = app(2);
     let screen = play_on(&mut app, "ppp", 40);
     let log = app.log(Log { game: screen.game, from: 0, most: None }).expect("open");
-    let table = &app.opened.as_ref().expect("open").table;
-    let by: Vec<_> = (0..table.lines()).map(|line| table.by(line).map(|seat| seat.0)).collect();
-    assert_eq!(log.by, by);
-    assert!(by.contains(&None) && by.contains(&Some(0)) && by.contains(&Some(2)), "{by:?}");
+    let by: Vec<_> = log.lines.iter().map(|line| line.by).collect();
+    assert_eq!(by, (0..log.line as usize).map(|line| table(&app).by(line)).collect::<Vec<_>>());
+    assert!(by.contains(&None) && by.contains(&Some(Seat(0))) && by.contains(&Some(Seat(2))), "{by:?}");
     let late = app.log(Log { game: screen.game, from: 10, most: Some(1) }).expect("open");
-    assert_eq!(late.by, by[10..]);
-    assert!(app.log(Log { game: screen.game, from: 10_000, most: None }).expect("open").by.is_empty());
+    assert_eq!(late.lines, log.lines[10..11], "so many lines at most");
+    assert!(app.log(Log { game: screen.game, from: 10_000, most: None }).expect("open").lines.is_empty());
 }
 
 #[test]
@@ -88,11 +85,11 @@ fn looking_at_a_game_of_bots_wakes_none_of_them() {
 fn a_finished_game_is_looked_at_with_any_eyes_and_follows_its_number() {
     let mut app = app(4);
     let screen = play_on(&mut app, "pp", usize::MAX);
-    assert_eq!(screen.turn, "over");
+    assert_eq!(screen.turn, Turn::Over);
     let game = screen.game;
     let inside = |app: &mut App, eyes| {
         let asked = History { game, line: screen.line / 2, eyes: Some(eyes) };
-        app.history(asked).expect("it is over").view
+        app.history(asked).expect("it is over").frame.view
     };
     let open: Vec<Value> = [Eyes::Heaven, Eyes::Seat(Seat(1)), Eyes::Table].map(|eyes| inside(&mut app, eyes)).into();
     app.close_game(this(&screen)).expect("it was open");
@@ -111,9 +108,7 @@ fn a_file_that_is_double_clicked_again_goes_on_where_it_was_left() {
     let text = app.export_game(this(&screen)).expect("a file").text;
     let opened = app.open_text(text.clone()).expect("it holds");
     let up = lifted(&mut app, opened.clone());
-    let action = up.actions.clone().expect("it is to act")[0].clone();
-    let asked = Play { game: up.game, number: up.number, request: "on".into(), action, since: None };
-    let number = app.play(asked).expect("it is legal").number;
+    let number = play(&mut app, &up, offers(&up)[0].clone(), "on").number;
     app.close_game(this(&up)).expect("it was open");
     let again = app.open_text(text.clone()).expect("it holds");
     assert_eq!((again.game, again.number), (opened.game, number));

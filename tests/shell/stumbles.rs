@@ -69,7 +69,7 @@ impl Page {
     fn up(&mut self, game: &Value) -> Value {
         loop {
             let screen = self.ask("screen", json!({ "game": game }));
-            let curtain = &screen["curtain"];
+            let curtain = &screen["handoff"];
             if curtain.is_null() {
                 return screen;
             }
@@ -97,7 +97,7 @@ fn evening(app: App, journal: Journal) -> (String, u32) {
         let screen = page.up(&game);
         let actions = screen["actions"].as_array().expect("it is to act");
         let action = actions[n % actions.len()].clone();
-        let play = json!({ "game": game, "number": screen["number"], "request": format!("r{n}"), "action": action });
+        let play = json!({ "game": game, "number": screen["number"], "request": format!("r{n}"), "actions": [action] });
         page.ask_changing(&game, "play", play);
     }
     let screen = page.up(&game);

@@ -53,7 +53,7 @@ fn a_person_and_bots_take_turns() {
             break;
         }
         assert_eq!(now["seat"], 0);
-        let play = json!({ "game": now["game"], "number": now["number"], "request": format!("r{n}"), "action": now["actions"][0] });
+        let play = json!({ "game": now["game"], "number": now["number"], "request": format!("r{n}"), "actions": [now["actions"][0]] });
         desktop.ask("play", play).expect("it is legal");
     }
 }
@@ -82,7 +82,7 @@ fn a_hint_is_legal_and_only_for_whoever_is_there() {
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let asked = json!({ "game": screen["game"], "number": 1 });
     assert_eq!(desktop.ask("hint", asked.clone()).expect_err("nobody is there")["kind"], "no-seat");
-    let curtain = &screen["curtain"];
+    let curtain = &screen["handoff"];
     let lift = json!({ "game": screen["game"], "seat": curtain["seat"], "fall": curtain["fall"] });
     let up = desktop.ask("lift", lift).expect("the seat is asked");
     let advice = desktop.ask("hint", asked).expect("a hint");

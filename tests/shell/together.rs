@@ -34,7 +34,7 @@ fn act(ask: &impl Fn(&str, Value) -> Result<Value, Value>, rng: &mut Rng, game: 
         }
         asked
     };
-    let curtain = &screen["curtain"];
+    let curtain = &screen["handoff"];
     let granted = match rng.below(24) {
         0 => ask("undo", change(json!({}))),
         1 => ask("redo", change(json!({}))),
@@ -60,7 +60,7 @@ fn act(ask: &impl Fn(&str, Value) -> Result<Value, Value>, rng: &mut Rng, game: 
             return None;
         }
         _ => match screen["actions"].as_array().and_then(|all| rng.pick(all)) {
-            Some(action) => ask("play", change(json!({ "action": action }))),
+            Some(action) => ask("play", change(json!({ "actions": [action] }))),
             None => {
                 thread::sleep(Duration::from_micros(200));
                 return None;
