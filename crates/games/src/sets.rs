@@ -6,6 +6,7 @@ use std::{fmt, marker::PhantomData, num::NonZeroU8};
 /// for. It is copied like a number and written as a list.
 macro_rules! small_set {
     ($name:ident($word:ty) of $thing:ty, |$one:ident| $bit:expr, |$bits:ident| $lowest:expr) => {
+        #[allow(dead_code, unreachable_pub, reason = "all sets can do the same")]
         impl $name {
             /// Nothing.
             pub const NONE: $name = $name(0);
@@ -161,7 +162,7 @@ impl<T: Numbered> Slot<T> {
     /// Its byte in fingerprints: the number, or 255 for nothing.
     #[inline]
     pub(crate) fn byte(self) -> u8 {
-        self.get().map_or(u8::MAX, T::number)
+        self.0.map_or(0, NonZeroU8::get).wrapping_sub(1)
     }
 }
 

@@ -112,7 +112,7 @@ impl Spot {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Boxes(pub(super) u8);
 
-small_set!(Boxes(u8) of u8, |which| 1u8.checked_shl(which.into()).unwrap_or(0), |set| set.trailing_zeros() as u8);
+small_set!(Boxes(u8) of u8, |which| 1 << which, |set| set.trailing_zeros() as u8);
 
 impl Boxes {
     /// The first so many.

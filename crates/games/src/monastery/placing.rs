@@ -86,10 +86,11 @@ impl Monastery {
             let fitting = the_box.fits.at(gap.around);
             for tile in hand.kinds() {
                 let facts = &the_box.tiles[tile.index()];
-                if !gap.suits(facts.ground) {
+                let turns = fitting.turns(facts.shape);
+                if turns.is_empty() || !gap.suits(facts.ground) {
                     continue;
                 }
-                for turn in fitting.turns(facts.shape) {
+                for turn in turns.iter() {
                     if facts.group.is_none() || self.keeps_group_small(gap, tile, turn).is_ok() {
                         into.push(Action::Place { tile, at: gap.cell, turn });
                     }
