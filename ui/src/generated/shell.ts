@@ -32,27 +32,24 @@ turn: { seat: number } | "chance" | "over",
  */
 seat: number | null, 
 /**
- * A hand-off is due.
+ * Another person is to take the device.
  */
-curtain: Curtain | null, 
-/**
- * The device is to be passed on, where nothing is hidden: ask for it, or draw on.
- */
-pass: Pass | null, 
+handoff: Handoff | null, 
 /**
  * What `seat` sees, or somebody who walks past the table.
  */
-view: unknown, 
+view: G["view"], 
 /**
- * What `seat` can do; only if it is to act.
+ * What can be done now, if whoever is at the device is to act.
  */
-actions: unknown[] | null, 
+actions: G["action"][] | null, 
 /**
- * What happened since the line that was asked for, as these eyes saw it.
+ * What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
+ * there are too many.
  */
-told: [number, unknown][], 
+frames: Frame[], 
 /**
- * Whether something can be taken back; only if `seat` is to act.
+ * Whether something can be taken back; only if somebody can act.
  */
 undo: Undo | null, 
 /**
@@ -62,7 +59,7 @@ thinking: BotThinking | null,
 /**
  * Points and winners, once it is over.
  */
-outcome: { ending: string; points: number[]; winners: number[] } | null, 
+outcome: { ending: string; points: number[]; parts: [string, number][][]; winners: number[] } | null, 
 /**
  * Whether what is played is on disk.
  */
@@ -88,7 +85,12 @@ copy: boolean,
  */
 copies: number, };
 
-export type Curtain = { 
+export type Handoff = { 
+/**
+ * `open`: nothing is hidden. `may-look`: it can be decided on the open table, or behind the
+ * curtain. `must-look`: the curtain has to be lifted.
+ */
+privacy: "open" | "may-look" | "must-look", 
 /**
  * The seat that is to take the device.
  */
@@ -102,7 +104,7 @@ name: string,
  */
 colour: string | null, 
 /**
- * Whether a PIN is asked for.
+ * Whether a PIN is asked for when the curtain is lifted.
  */
 needs_pin: boolean, 
 /**
@@ -116,21 +118,7 @@ fall: number,
 /**
  * The PIN was forgotten: in so many milliseconds the curtain can be lifted without.
  */
-forgotten_ms?: number | null, };
-
-export type Pass = { 
-/**
- * The seat that is to act.
- */
-seat: number, 
-/**
- * Who sits there.
- */
-name: string, 
-/**
- * Their colour, if the game has colours.
- */
-colour: string | null, };
+forgotten_ms: number | null, };
 
 export type Undo = { 
 /**
@@ -202,7 +190,7 @@ games: Array<string>,
 /**
  * The same, with their seats and variants.
  */
-kinds: { name: string; rules: number; seats: [number, number]; variants: { key: string; choices: string[] }[] }[], 
+kinds: { name: string; rules: number; seats: [number, number]; variants: { key: string; choices: string[] }[]; hides: boolean }[], 
 /**
  * Whether what is played is on disk.
  */
@@ -228,9 +216,9 @@ summary: Summary,
 /**
  * What somebody sees who walks past.
  */
-view: unknown, };
+view: G["view"], };
 
-export type ToldSince = { 
+export type Lines = { 
 /**
  * From which line on.
  */
@@ -242,49 +230,31 @@ line: number,
 /**
  * What happened, as these eyes saw it.
  */
-told: [number, unknown][], 
-/**
- * Which seat acted at each line from there on; nobody, where chance did.
- */
-by: Array<number | null>, };
+lines: Line[], };
 
-export type Preview = { 
-/**
- * What would be told; nothing where chance or a secret is asked.
- */
-told: unknown[] | null, };
+export type Reasons = (Refusal | null)[];
+
+export type Previews = (G["event"][] | null)[];
 
 export type Past = { 
 /**
- * After so many lines.
- */
-line: number, 
-/**
- * Of so many.
+ * The length of the log.
  */
 lines: number, 
 /**
- * What these eyes saw.
+ * The last line that was done then, and what these eyes saw after it.
  */
-view: unknown, 
-/**
- * What the last line brought.
- */
-told: [number, unknown][], 
-/**
- * Which seat acted there; nobody, if chance did.
- */
-by: number | null, };
+frame: Frame, };
 
 export type Advice = { 
 /**
  * What to do.
  */
-action: unknown, 
+action: G["action"], 
 /**
- * What to do after that.
+ * What it means to do, that included, up to the end of its part.
  */
-plan: unknown[], 
+plan: G["action"][], 
 /**
  * What speaks for it.
  */
@@ -350,11 +320,21 @@ kind: ErrorKind,
  */
 detail: string, 
 /**
- * Which rule forbids it, as the game words it.
+ * Which rule forbids it.
  */
-refusal?: { why: string; rule: string }, };
+refusal?: Refusal, };
 
 export type ErrorKind = "no-display" | "no-window" | "in-use" | "malformed" | "no-such-game" | "not-open" | "stale" | "no-seat" | "not-yours" | "stale-curtain" | "wrong-pin" | "too-many-tries" | "refused" | "barrier" | "not-over" | "over" | "bad-setup" | "bad-file" | "newer" | "no-bot" | "cancelled" | "not-saved" | "internal";
+
+export type Refusal = { 
+/**
+ * The reason, as a key.
+ */
+why: G["why"], 
+/**
+ * The rule, as a key.
+ */
+rule: string, };
 
 export type Saving = { "state": "saved" } | { "state": "not-saved", 
 /**
@@ -670,9 +650,9 @@ number: number,
  */
 request: string, 
 /**
- * The action.
+ * The actions.
  */
-action: unknown, 
+actions: G["action"][], 
 /**
  * From which line on to tell what happened.
  */
@@ -688,9 +668,9 @@ game: string,
  */
 number: number, 
 /**
- * The action.
+ * The actions.
  */
-action: unknown, };
+actions: G["action"][], };
 
 export type Look = { 
 /**
@@ -744,7 +724,7 @@ game: string,
  */
 from: number, 
 /**
- * How many events at most.
+ * How many lines at most.
  */
 most?: number, };
 
@@ -894,7 +874,7 @@ kind: string,
 /**
  * What was agreed.
  */
-setup: unknown, 
+setup: G["setup"], 
 /**
  * Who sits where.
  */
