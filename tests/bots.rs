@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, fs, thread};
 
-use bots::{Budget, Choice, Judgement as _, Level, Watch, think};
+use bots::{Bot, Budget, Judgement as _, Level, Mind as _, Plan, Watch};
 use cloister_tests::{files, play_on, project};
 use games::monastery::{Action, Event, Monastery, Part, Setup, scenario};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
@@ -15,8 +15,8 @@ enum Player {
     Bot(Level, u32),
 }
 
-fn ask(game: &Monastery, seat: Seat, level: Level, budget: Budget, seed: u64) -> Choice<Monastery> {
-    think(&game.view(Eyes::Seat(seat)), seat, level, budget, seed, &Watch::new())
+fn ask(game: &Monastery, seat: Seat, level: Level, budget: Budget, seed: u64) -> Plan<Monastery> {
+    Monastery::think(&game.view(Eyes::Seat(seat)), seat, Bot { level, budget, seed }, &Watch::new())
 }
 
 fn plan(game: &Monastery, seat: Seat, player: Player, rng: &mut Rng) -> Vec<Action> {
@@ -26,9 +26,9 @@ fn plan(game: &Monastery, seat: Seat, player: Player, rng: &mut Rng) -> Vec<Acti
             game.actions(&mut actions);
             vec![*rng.pick(&actions).expect("somebody can act")]
         }
-        Player::Bot(level, playouts) => {
+        Player::Bot(level, tries) => {
             let seed = u64::from(rng.below(u32::MAX));
-            ask(game, seat, level, Budget { playouts, threads: 1 }, seed).plan.actions
+            ask(game, seat, level, Budget { tries, threads: 1 }, seed).actions
         }
     }
 }
@@ -92,7 +92,7 @@ fn positions(many: usize, with: impl Fn(&Monastery, Seat, u64)) {
 fn no_bot_proposes_what_is_illegal() {
     let follow = |game: &Monastery, seat: Seat, level: Level, budget: Budget, seed: u64| {
         let mut game = *game;
-        for action in ask(&game, seat, level, budget, seed).plan.actions {
+        for action in ask(&game, seat, level, budget, seed).actions {
             assert_eq!(game.turn(), Turn::Seat(seat), "{level:?} plans for another");
             game.allows(&action).unwrap_or_else(|refusal| panic!("{level:?} plans {action:?}: {refusal}"));
             game.apply(&action, &mut ());
@@ -102,7 +102,7 @@ fn no_bot_proposes_what_is_illegal() {
         follow(game, seat, Level::Novice, Budget::of::<Monastery>(Level::Novice), n);
         follow(game, seat, Level::Brother, Budget::of::<Monastery>(Level::Brother), n);
         if n % 10 == 0 {
-            follow(game, seat, Level::Abbot, Budget { playouts: 12, threads: 1 }, n);
+            follow(game, seat, Level::Abbot, Budget { tries: 12, threads: 1 }, n);
         }
     });
 }
@@ -112,13 +112,13 @@ fn the_same_view_and_seed_give_the_same_action() {
     positions(1_500, |game, seat, n| {
         let other = Monastery::imagine(&game.view(Eyes::Seat(seat)), &mut Seed::from(n).stream(Purpose::Test, 5));
         for level in [Level::Novice, Level::Brother] {
-            let choose = |game: &Monastery| ask(game, seat, level, Budget::of::<Monastery>(level), n).plan;
+            let choose = |game: &Monastery| ask(game, seat, level, Budget::of::<Monastery>(level), n);
             assert_eq!(choose(game), choose(&other), "{level:?} saw more than its view");
         }
     });
     positions(150, |game, seat, n| {
         let other = Monastery::imagine(&game.view(Eyes::Seat(seat)), &mut Seed::from(n).stream(Purpose::Test, 5));
-        let with = |game: &Monastery, threads| ask(game, seat, Level::Abbot, Budget { playouts: 40, threads }, n).plan;
+        let with = |game: &Monastery, threads| ask(game, seat, Level::Abbot, Budget { tries: 40, threads }, n);
         let alone = with(game, 1);
         assert_eq!(alone, with(&other, 1), "an Abbot saw more than its view");
         assert_eq!(alone, with(game, 2), "the number of threads matters");
@@ -149,24 +149,21 @@ fn a_stopped_search_ends_at_the_next_playout_with_the_best_so_far() {
     let (game, seat) = middle();
     let watch = Watch::new();
     let threads = 2;
-    let budget = Budget { playouts: u32::MAX, threads };
+    let budget = Budget { tries: u32::MAX, threads };
     let view = game.view(Eyes::Seat(seat));
-    let choice = thread::scope(|scope| {
-        let thinking = scope.spawn(|| think::<Monastery>(&view, seat, Level::Abbot, budget, 1, &watch));
-        while watch.played() < 200 {
+    let bot = Bot { level: Level::Abbot, budget, seed: 1 };
+    let plan = thread::scope(|scope| {
+        let thinking = scope.spawn(|| Monastery::think(&view, seat, bot, &watch));
+        while watch.tries() < 200 {
             thread::yield_now();
         }
-        assert!(!watch.best_line().is_empty(), "nothing can be watched");
         watch.stop();
-        let then = watch.played();
-        let choice = thinking.join().expect("a bot does not panic");
-        assert!(watch.played() <= then + threads, "{} playouts after it was stopped", watch.played() - then);
-        choice
+        let then = watch.tries();
+        let plan = thinking.join().expect("a bot does not panic");
+        assert!(watch.tries() <= then + threads, "{} tries after it was stopped", watch.tries() - then);
+        plan
     });
-    assert!(choice.playouts > 0, "what was found before was thrown away");
-    game.allows(&choice.plan.actions[0]).expect("the best found so far is legal");
-    let line: Vec<_> = choice.plan.actions.iter().map(|action| serde_json::json!(action)).collect();
-    assert_eq!(watch.best_line(), line, "another line was shown than is played");
+    game.allows(&plan.actions[0]).expect("the best found so far is legal");
 }
 
 #[test]
@@ -174,10 +171,11 @@ fn a_search_stopped_before_it_began_plays_what_looks_best() {
     positions(60, |game, seat, n| {
         let watch = Watch::new();
         watch.stop();
-        let budget = Budget { playouts: u32::MAX, threads: 2 };
-        let choice = think::<Monastery>(&game.view(Eyes::Seat(seat)), seat, Level::Abbot, budget, n, &watch);
-        assert_eq!((choice.playouts, watch.played()), (0, 0));
-        game.allows(&choice.plan.actions[0]).expect("the best found so far is legal");
+        let budget = Budget { tries: u32::MAX, threads: 2 };
+        let bot = Bot { level: Level::Abbot, budget, seed: n };
+        let plan = Monastery::think(&game.view(Eyes::Seat(seat)), seat, bot, &watch);
+        assert_eq!(watch.tries(), 0);
+        game.allows(&plan.actions[0]).expect("the best found so far is legal");
     });
 }
 
@@ -185,10 +183,9 @@ fn a_search_stopped_before_it_began_plays_what_looks_best() {
 fn thinking_uses_its_budget_and_not_more() {
     let (game, seat) = middle();
     let watch = Watch::new();
-    let budget = Budget { playouts: 300, threads: 2 };
-    let choice = think::<Monastery>(&game.view(Eyes::Seat(seat)), seat, Level::Abbot, budget, 1, &watch);
-    assert_eq!(choice.playouts, watch.played());
-    assert!((240..=300).contains(&choice.playouts), "{} playouts", choice.playouts);
+    let budget = Budget { tries: 300, threads: 2 };
+    Monastery::think(&game.view(Eyes::Seat(seat)), seat, Bot { level: Level::Abbot, budget, seed: 1 }, &watch);
+    assert!((240..=300).contains(&watch.tries()), "{} tries", watch.tries());
     assert!(watch.progress() >= 80);
 }
 
@@ -204,8 +201,8 @@ fn an_obviously_best_move_is_found() {
         assert!(!wanted.is_empty(), "{} does not say what is best", file.display());
         let game = stage.game();
         let seat = game.turn().seat().expect("a seat must act");
-        for (level, playouts) in [(Level::Brother, 0), (Level::Abbot, 200)] {
-            let plan = ask(game, seat, level, Budget { playouts, threads: 1 }, 1).plan.actions;
+        for (level, tries) in [(Level::Brother, 0), (Level::Abbot, 200)] {
+            let plan = ask(game, seat, level, Budget { tries, threads: 1 }, 1).actions;
             assert!(plan.iter().any(|action| wanted.contains(action)), "{}: {level:?} plans {plan:?}", file.display());
         }
     }
@@ -257,12 +254,12 @@ fn scores(mut game: Monastery, seat: Seat) -> Vec<i32> {
 }
 
 /// Checks every reason of a plan against what happens when it is followed.
-fn check_reasons(game: &Monastery, seat: Seat, choice: &Choice<Monastery>, keys: &mut BTreeSet<&'static str>) {
-    let actions = &choice.plan.actions;
+fn check_reasons(game: &Monastery, seat: Seat, plan: &Plan<Monastery>, keys: &mut BTreeSet<&'static str>) {
+    let actions = &plan.actions;
     let count = |which: fn(&Action, Seat) -> bool| actions.iter().filter(|a| which(a, seat)).count() as i32;
     let mut after = *game;
     let (scored, _) = told(&mut after, seat, actions);
-    for reason in &choice.plan.because {
+    for reason in &plan.because {
         keys.insert(reason.key);
         let truth = match reason.key {
             "points-now" if game.abbot() == seat => {
@@ -277,6 +274,11 @@ fn check_reasons(game: &Monastery, seat: Seat, choice: &Choice<Monastery>, keys:
                     Action::Place { tile, .. } => Some(i32::from(tile.facts().value)),
                     _ => None,
                 };
+                let subject = |action: &Action| match action {
+                    Action::Place { tile, .. } => Some(tile.key()),
+                    _ => None,
+                };
+                assert_eq!(reason.subject, actions.iter().find_map(subject), "the tile that is placed");
                 actions.iter().find_map(value).expect("a tile is placed")
             }
             "blessings-now" => {
@@ -344,9 +346,9 @@ fn the_reasons_of_a_plan_are_true() {
         let mut game = Monastery::new(&Setup::plain(2 + (n % 3) as u8)).expect("a good setup");
         while game.turn() != Turn::Over {
             if let Turn::Seat(seat) = game.turn() {
-                let choice = ask(&game, seat, Level::Brother, Budget::of::<Monastery>(Level::Brother), n);
-                check_reasons(&game, seat, &choice, &mut keys);
-                told(&mut game, seat, &choice.plan.actions);
+                let plan = ask(&game, seat, Level::Brother, Budget::of::<Monastery>(Level::Brother), n);
+                check_reasons(&game, seat, &plan, &mut keys);
+                told(&mut game, seat, &plan.actions);
             } else {
                 let drawn = table::draw(&game, &mut rng, &mut Vec::new()).expect("chance can draw");
                 game.apply(&drawn, &mut ());

@@ -1,14 +1,14 @@
 //! Bots of Domus Domini: legal in every part of every variant, the same again, each level better than
 //! the one below.
 
-use bots::{Budget, Level, Watch, think};
+use bots::{Bot, Budget, Level, Mind as _, Watch};
 use cloister_tests::play_on;
 use games::domus_domini::{Action, DomusDomini, Setup, scenario};
 use table::{Eyes, Game, Purpose, Seat, Seed, Session, Turn};
 
-fn plan(game: &DomusDomini, seat: Seat, level: Level, playouts: u32, seed: u64) -> Vec<Action> {
-    let budget = Budget { playouts, threads: 1 };
-    think::<DomusDomini>(&game.view(Eyes::Seat(seat)), seat, level, budget, seed, &Watch::new()).plan.actions
+fn plan(game: &DomusDomini, seat: Seat, level: Level, tries: u32, seed: u64) -> Vec<Action> {
+    let budget = Budget { tries, threads: 1 };
+    DomusDomini::think(&game.view(Eyes::Seat(seat)), seat, Bot { level, budget, seed }, &Watch::new()).actions
 }
 
 /// Positions from random games of every setup in which a seat must act.
@@ -54,9 +54,9 @@ fn no_bot_proposes_what_is_illegal() {
 fn the_same_view_and_seed_give_the_same_action() {
     positions(150, |game, seat, n| {
         let with = |threads| {
-            let budget = Budget { playouts: 40, threads };
+            let budget = Budget { tries: 40, threads };
             let view = game.view(Eyes::Seat(seat));
-            think::<DomusDomini>(&view, seat, Level::Abbot, budget, n, &Watch::new()).plan.actions
+            DomusDomini::think(&view, seat, Bot { level: Level::Abbot, budget, seed: n }, &Watch::new()).actions
         };
         assert_eq!(with(1), with(3), "the number of threads matters");
     });
@@ -69,9 +69,9 @@ fn wins(first: (Level, u32), second: (Level, u32), games: u64) -> usize {
         let own = Seat((n % 2) as u8);
         let mut thoughts = 1000 * n;
         while let Turn::Seat(seat) = session.game().turn() {
-            let (level, playouts) = if seat == own { first } else { second };
+            let (level, tries) = if seat == own { first } else { second };
             thoughts += 1;
-            for action in plan(session.game(), seat, level, playouts, thoughts) {
+            for action in plan(session.game(), seat, level, tries, thoughts) {
                 if session.game().turn() != Turn::Seat(seat) || session.play(action).is_err() {
                     break;
                 }
@@ -98,8 +98,8 @@ fn finds(position: &str, best: &str) {
     let text = format!("game domus-domini\nseats red blue\nround 5\n{position}");
     let stage = scenario::stage(&text).expect("a good position");
     let wanted = stage.meaning(best).expect("it can be understood");
-    for (level, playouts) in [(Level::Brother, 0), (Level::Abbot, 100)] {
-        let plan = plan(stage.game(), Seat(0), level, playouts, 1);
+    for (level, tries) in [(Level::Brother, 0), (Level::Abbot, 100)] {
+        let plan = plan(stage.game(), Seat(0), level, tries, 1);
         assert!(plan.contains(&wanted), "{level:?} plans {plan:?}, not to have {best}");
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Eyes, Seat, Session, Table};
 
-use crate::{Budget, Judgement, Level, Reason, Watch, think};
+use crate::{Bot, Level, Mind, Reason, Watch};
 
 /// Something done with a game that bots can play, found by its name.
 pub trait Visitor {
@@ -13,7 +13,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it.
-    fn visit<G: Judgement>(self) -> Self::Output;
+    fn visit<G: Mind>(self) -> Self::Output;
 }
 
 /// Visits the game of this name; nothing, if there is none that bots can play.
@@ -59,11 +59,11 @@ struct Prepare<'a> {
 impl Visitor for Prepare<'_> {
     type Output = Option<Thinking>;
 
-    fn visit<G: Judgement>(self) -> Option<Thinking> {
+    fn visit<G: Mind>(self) -> Option<Thinking> {
         let Prepare { table, seat, level, seed } = self;
         let view = table.as_any().downcast_ref::<Session<G>>()?.game().view(Eyes::Seat(seat));
         Some(Box::new(move |watch| {
-            let plan = think::<G>(&view, seat, level, Budget::of::<G>(level), seed, watch).plan;
+            let plan = G::think(&view, seat, Bot::of::<G>(level, seed), watch);
             let actions: Vec<Value> =
                 plan.actions.iter().map(|action| serde_json::to_value(action).unwrap_or_default()).collect();
             Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because: plan.because }
