@@ -9,7 +9,7 @@ use std::sync::{
 use games::monastery::Monastery;
 use serde_json::{Value, json};
 use store::{Archive, Player, Saving};
-use table::{Act, Barrier, Eyes, Game, Outcome, Save, Seat, Seed, Session, Table, TableError, Turn};
+use table::{Act, Barrier, Eyes, Game, Outcome, Privacy, Save, Score, Seat, Seed, Session, Table, TableError, Turn};
 
 use super::kit::{Foreseen, house, lifted, sit, this};
 use super::pairs::tale;
@@ -184,8 +184,17 @@ impl Table for Open {
     fn turn(&self) -> Turn {
         Table::turn(&self.0)
     }
+    fn colours(&self) -> Vec<&'static str> {
+        Table::colours(&self.0)
+    }
+    fn privacy(&self) -> Privacy {
+        Privacy::Open
+    }
     fn outcome(&self) -> Option<Outcome> {
         Table::outcome(&self.0)
+    }
+    fn scores(&self) -> Vec<Score> {
+        Table::scores(&self.0)
     }
     fn lines(&self) -> usize {
         self.0.lines()

@@ -180,12 +180,13 @@ impl Pair {
         // An action that draws or shows something rightly tells the two apart.
         let quiet = |action: &&_| {
             let mut after = one.game;
-            after.apply(action, &mut ());
+            let mut events = Vec::new();
+            after.apply(action, &mut events);
             let mut beside = other.game;
             let legal = beside.allows(action).is_ok();
             legal && {
-                beside.apply(action, &mut ());
-                let shows = one.game.reveals(action) || other.game.reveals(action);
+                beside.apply(action, &mut events);
+                let shows = events.iter().any(table::Event::shows);
                 after.turn() != Turn::Chance && after.turn() == beside.turn() && !shows
             }
         };

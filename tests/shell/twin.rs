@@ -3,7 +3,10 @@
 use std::any::Any;
 
 use serde_json::{Value, json};
-use table::{About, Act, Barrier, Eyes, Game, Outcome, Purpose, Save, Seat, Seed, Table, TableError, Turn};
+use table::{
+    About, Act, Barrier, Event as _, Eyes, Game, Outcome, Privacy, Purpose, Save, Score, Seat, Seed, Table, TableError,
+    Turn, veil,
+};
 
 /// A table with any state at all; its chance is a seed of its own.
 #[derive(Clone)]
@@ -38,8 +41,17 @@ impl<G: Game> Table for Twin<G> {
     fn turn(&self) -> Turn {
         self.game.turn()
     }
+    fn colours(&self) -> Vec<&'static str> {
+        self.game.colours()
+    }
+    fn privacy(&self) -> Privacy {
+        self.game.privacy()
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+    fn scores(&self) -> Vec<Score> {
+        self.events.iter().flatten().filter_map(G::Event::score).collect()
     }
     fn lines(&self) -> usize {
         self.events.len()
@@ -79,7 +91,7 @@ impl<G: Game> Table for Twin<G> {
     fn told(&self, from: usize, eyes: Eyes) -> Value {
         let lines = self.events.iter().enumerate().skip(from);
         let told = lines.flat_map(|(line, events)| {
-            let seen = events.iter().filter_map(move |event| G::veil(event.clone(), eyes));
+            let seen = events.iter().filter_map(move |event| veil(event.clone(), eyes));
             seen.map(move |event| json!([line, event]))
         });
         told.collect()
@@ -92,14 +104,13 @@ impl<G: Game> Table for Twin<G> {
     }
     fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
         let action = self.understand(action)?;
-        if self.game.reveals(&action) {
-            return Ok(None);
-        }
         let mut game = self.game.clone();
         let mut events = Vec::new();
         game.apply(&action, &mut events);
-        let told = events.into_iter().filter_map(|event| G::veil(event, eyes)).map(|event| json!(event));
-        Ok((game.turn() != Turn::Chance).then(|| told.collect()))
+        if game.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
+            return Ok(None);
+        }
+        Ok(Some(events.into_iter().filter_map(|event| veil(event, eyes)).map(|event| json!(event)).collect()))
     }
     fn can_undo(&self) -> Result<(), Barrier> {
         if self.before.is_some() { Ok(()) } else { Err(Barrier::Chance) }
@@ -187,9 +198,18 @@ impl<G: Game> Table for Leaky<G> {
     fn turn(&self) -> Turn {
         self.twin.turn()
     }
+    fn colours(&self) -> Vec<&'static str> {
+        self.twin.colours()
+    }
+    fn privacy(&self) -> Privacy {
+        self.twin.privacy()
+    }
+    fn scores(&self) -> Vec<Score> {
+        self.twin.scores()
+    }
     fn outcome(&self) -> Option<Outcome> {
         let points = (0..self.seats()).map(|seat| (self.secret() >> (8 * seat)) as i16 % 50).collect();
-        let early = Outcome { ending: "night", points, winners: table::Seats::NONE };
+        let early = Outcome { ending: "night", points, parts: Default::default(), winners: table::Seats::NONE };
         if self.is(0) { Some(early) } else { self.twin.outcome() }
     }
     fn lines(&self) -> usize {
@@ -219,14 +239,14 @@ impl<G: Game> Table for Leaky<G> {
     fn view(&self, eyes: Eyes) -> Value {
         let mut view = self.twin.view(eyes);
         let more = match self.leak {
-            11 => self.heaven("/seats/0/tiles"),
-            12 => self.heaven("/seats/1/tiles/0"),
+            11 => self.heaven("/seats/0/tiles/seen"),
+            12 => self.heaven("/seats/1/tiles/seen/0"),
             13 => json!(self.secret()),
             14 => json!("x".repeat(self.secret() as usize % 3)),
-            15 => json!([self.heaven("/seats/0/blessings"), self.heaven("/seats/1/blessings")]),
-            16 => self.heaven("/inside_bag"),
-            17 => json!(self.heaven("/seats/1/tiles").to_string().contains("garden")),
-            18 if eyes == Eyes::Table => self.heaven("/seats/0/tiles/0"),
+            15 => json!([self.heaven("/seats/0/blessings/seen"), self.heaven("/seats/1/blessings/seen")]),
+            16 => self.heaven("/inside_bag/seen"),
+            17 => json!(self.heaven("/seats/1/tiles/seen").to_string().contains("garden")),
+            18 if eyes == Eyes::Table => self.heaven("/seats/0/tiles/seen/0"),
             _ => Value::Null,
         };
         if !more.is_null() {

@@ -5,7 +5,10 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{About, Act, BadSave, BadSetup, Barrier, By, Eyes, Game, Outcome, Save, Seat, Seed, Session, Turn};
+use crate::{
+    About, Act, BadSave, BadSetup, Barrier, By, Event as _, Eyes, Game, Outcome, Privacy, Save, Score, Seat, Seed,
+    Session, Turn, veil,
+};
 
 /// A game being played, whichever it is. Shells, stores and referees hold a `Box<dyn Table>`.
 pub trait Table: Send {
@@ -13,10 +16,16 @@ pub trait Table: Send {
     fn about(&self) -> &'static About;
     /// How many seats are at the table.
     fn seats(&self) -> u8;
+    /// The colour of each seat, as a key; none while they are not known.
+    fn colours(&self) -> Vec<&'static str>;
     /// Who must act.
     fn turn(&self) -> Turn;
+    /// How private the decision is that is due now.
+    fn privacy(&self) -> Privacy;
     /// Points and winners, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Everything that was scored, in the order of the log.
+    fn scores(&self) -> Vec<Score>;
     /// How many lines the log has.
     fn lines(&self) -> usize;
     /// The fingerprint of the table.
@@ -129,12 +138,24 @@ impl<G: Game> Table for Session<G> {
         self.game().seats()
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        self.game().colours()
+    }
+
     fn turn(&self) -> Turn {
         self.game().turn()
     }
 
+    fn privacy(&self) -> Privacy {
+        self.game().privacy()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.log().iter().flat_map(|entry| &entry.events).filter_map(G::Event::score).collect()
     }
 
     fn lines(&self) -> usize {
@@ -180,20 +201,19 @@ impl<G: Game> Table for Session<G> {
         let done = self.log().get(..lines)?;
         let last = lines.saturating_sub(1);
         let events = done.last().map_or(&[][..], |entry| &entry.events);
-        let told = events.iter().filter_map(|event| G::veil(event.clone(), eyes)).map(|event| json!([last, event]));
+        let told = events.iter().filter_map(|event| veil(event.clone(), eyes)).map(|event| json!([last, event]));
         Some((write(self.at(lines).view(eyes)), told.collect()))
     }
 
     fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
         let action = self.understand(action)?;
-        if self.game().reveals(&action) {
-            return Ok(None);
-        }
         let mut game = self.game().clone();
         let mut events = Vec::new();
         game.apply(&action, &mut events);
-        let told = events.into_iter().filter_map(|event| G::veil(event, eyes)).map(write);
-        Ok((game.turn() != Turn::Chance).then(|| told.collect()))
+        if game.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
+            return Ok(None);
+        }
+        Ok(Some(events.into_iter().filter_map(|event| veil(event, eyes)).map(write).collect()))
     }
 
     fn can_undo(&self) -> Result<(), Barrier> {

@@ -121,4 +121,14 @@ impl Eyes {
             Eyes::Heaven => true,
         }
     }
+
+    /// Whether these eyes see what only these seats know.
+    #[inline]
+    pub fn see_any(self, seats: Seats) -> bool {
+        match self {
+            Eyes::Seat(own) => seats.has(own),
+            Eyes::Table => false,
+            Eyes::Heaven => true,
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{BadSetup, Eyes, Game, Ink, Purpose, Seat, Seed, Turn};
+use crate::{BadSetup, Event as _, Eyes, Fingerprint, Game, Purpose, Seat, Seed, Turn, veil};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
 
     /// The fingerprint of the table as it is.
     pub fn hash(&self) -> u64 {
-        fingerprint(&self.game)
+        Fingerprint::of(&self.game)
     }
 
     /// Whoever must act does this; then chance is asked as often as it is due.
@@ -135,10 +135,10 @@ impl<G: Game> Session<G> {
             Turn::Seat(seat) => By::Seat(seat),
             Turn::Chance | Turn::Over => By::Chance,
         };
-        let revealed = self.game.reveals(&action);
         let mut events = Vec::new();
         self.game.apply(&action, &mut events);
-        let hash = fingerprint(&self.game);
+        let revealed = events.iter().any(G::Event::shows);
+        let hash = Fingerprint::of(&self.game);
         self.log.push(Entry { by, action, events, hash, revealed });
     }
 
@@ -199,7 +199,7 @@ impl<G: Game> Session<G> {
     /// What these eyes were told from this line of the log on.
     pub fn told(&self, from: usize, eyes: Eyes) -> impl Iterator<Item = (usize, G::Event)> + '_ {
         self.log.iter().enumerate().skip(from).flat_map(move |(line, entry)| {
-            entry.events.iter().filter_map(move |event| Some((line, G::veil(event.clone(), eyes)?)))
+            entry.events.iter().filter_map(move |event| Some((line, veil(event.clone(), eyes)?)))
         })
     }
 }
@@ -217,10 +217,4 @@ pub fn draw<G: Game>(game: &G, rng: &mut crate::Rng, actions: &mut Vec<G::Action
         }
         None => Some(action.clone()),
     })
-}
-
-pub(crate) fn fingerprint<G: Game>(game: &G) -> u64 {
-    let mut ink = Ink::default();
-    game.imprint(&mut ink);
-    ink.dry()
 }

@@ -33,6 +33,22 @@ pub struct Testament {
     pub points: i16,
 }
 
+impl Testament {
+    /// What its points are made of.
+    fn parts(&self) -> [(&'static str, i16); Outcome::PARTS] {
+        [
+            ("rounds", self.rounds),
+            ("brothers", self.brothers),
+            ("dogs", self.dogs),
+            ("garden", self.garden),
+            ("dairy", self.dairy),
+            ("brewery", self.brewery),
+            ("chapel", self.chapel),
+            ("cellerar", self.cellerar),
+        ]
+    }
+}
+
 impl DomusDomini {
     pub(super) fn end_game(&mut self, told: &mut impl Told<Event>) {
         self.open.phase = Phase::Over;
@@ -70,6 +86,7 @@ impl DomusDomini {
             (points[seat.index()], house.denarii + u16::from(house.lent), house.precedence())
         };
         let best = Seat::all(self.open.seats).max_by_key(rank);
-        Outcome { ending: ENDING, points, winners: best.map_or(Seats::NONE, Seats::only) }
+        let parts = Seat::all(self.open.seats).map(|seat| self.testament(seat).parts().into()).collect();
+        Outcome { ending: ENDING, points, parts, winners: best.map_or(Seats::NONE, Seats::only) }
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, in the past tense, with the reason of every letter and denarius.
 
 use serde::Serialize;
-use table::Seat;
+use table::{Score, Seat, Seats};
 
 use super::{
     action::{Defence, Ransom},
@@ -146,4 +146,42 @@ pub enum Income {
     DucalReward,
     /// The donation.
     Donation,
+}
+
+impl Reason {
+    /// Its key in words and statistics.
+    pub fn key(self) -> &'static str {
+        match self {
+            Reason::Road { .. } => "road",
+            Reason::Cluny { .. } => "cluny",
+            Reason::Begging => "begging",
+            Reason::Drunkard => "drunkard",
+            Reason::Tour { .. } => "tour",
+            Reason::Promotion { .. } => "promotion",
+        }
+    }
+}
+
+/// Everything happens on the open table.
+impl table::Event for Event {
+    fn known(&self) -> Option<Seats> {
+        None
+    }
+
+    fn hidden(self) -> Option<Event> {
+        Some(self)
+    }
+
+    fn shows(&self) -> bool {
+        false
+    }
+
+    fn score(&self) -> Option<Score> {
+        match *self {
+            Event::Scored { seat, points, because } => {
+                Some(Score { seat, points: points as i16, because: because.key() })
+            }
+            _ => None,
+        }
+    }
 }

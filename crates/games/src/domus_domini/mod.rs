@@ -36,7 +36,7 @@ mod the_box;
 mod view;
 mod yields;
 
-use table::{About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Told, Turn, Unsound, Variant};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
 
 pub use action::{Action, Defence, Ransom};
 pub use ending::Testament;
@@ -176,6 +176,8 @@ impl Game for DomusDomini {
             Variant { key: "robbers", choices: &["false", "true"] },
             Variant { key: "events", choices: &["false", "true"] },
         ],
+        colours: &["red", "blue", "green", "yellow", "black", "white"],
+        hides: false,
     };
 
     type Setup = Setup;
@@ -196,8 +198,16 @@ impl Game for DomusDomini {
         self.open.seats
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        Seat::all(self.open.seats).map(|seat| self.open.colours[seat.index()].key()).collect()
+    }
+
     fn turn(&self) -> Turn {
         self.seat_to_act()
+    }
+
+    fn privacy(&self) -> Privacy {
+        Privacy::Open
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -304,24 +314,16 @@ impl Game for DomusDomini {
         }
     }
 
-    fn reveals(&self, _: &Action) -> bool {
-        false // Nothing lies hidden.
-    }
-
     fn view(&self, eyes: Eyes) -> View {
         View::of(self, eyes)
-    }
-
-    fn veil(event: Event, _: Eyes) -> Option<Event> {
-        Some(event)
     }
 
     fn imagine(view: &View, _: &mut Rng) -> DomusDomini {
         view.imagine()
     }
 
-    fn imprint(&self, ink: &mut Ink) {
-        self.put_on_paper(ink);
+    fn fingerprint(&self, into: &mut Fingerprint) {
+        self.take_fingerprint(into);
     }
 
     fn sound(&self) -> Result<(), Unsound> {

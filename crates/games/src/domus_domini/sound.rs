@@ -1,6 +1,6 @@
 //! Nothing is lost and nothing is there twice; and the fingerprint of a table.
 
-use table::{Ink, Seat, Unsound};
+use table::{Fingerprint, Seat, Unsound};
 
 use super::{
     Building, DomusDomini, House, Open, Phase,
@@ -107,29 +107,29 @@ impl Open {
 const NONE: u8 = u8::MAX;
 
 impl DomusDomini {
-    pub(super) fn put_on_paper(&self, ink: &mut Ink) {
+    pub(super) fn take_fingerprint(&self, into: &mut Fingerprint) {
         let open = &self.open;
-        ink.bytes(&[open.seats, open.robbers.into(), open.events.into(), open.round, open.starter.0, open.trees]);
-        ink.bytes(&open.colours.map(|colour| colour as u8));
+        into.bytes(&[open.seats, open.robbers.into(), open.events.into(), open.round, open.starter.0, open.trees]);
+        into.bytes(&open.colours.map(|colour| colour as u8));
         for house in &open.houses[..usize::from(open.seats)] {
-            house.imprint(ink);
+            house.fingerprint(into);
         }
-        ink.bytes(&[open.monasteries, open.brothers, open.dogs, open.doghouses]);
-        ink.word(open.bank as u64);
-        ink.word(u64::from(open.pile) << 16 | u64::from(open.unseen));
-        ink.bytes(&open.deck);
+        into.bytes(&[open.monasteries, open.brothers, open.dogs, open.doghouses]);
+        into.word(open.bank as u64);
+        into.word(u64::from(open.pile) << 16 | u64::from(open.unseen));
+        into.bytes(&open.deck);
         let card = |card: Option<super::Card>| card.map_or(NONE, |card| card.0);
-        ink.bytes(&[card(open.aside), card(open.production), open.event.map_or(NONE, |event| event as u8)]);
-        ink.bytes(&open.specials.map(|seat| seat.map_or(NONE, |seat| seat.0)));
-        open.phase.imprint(ink);
+        into.bytes(&[card(open.aside), card(open.production), open.event.map_or(NONE, |event| event as u8)]);
+        into.bytes(&open.specials.map(|seat| seat.map_or(NONE, |seat| seat.0)));
+        open.phase.fingerprint(into);
     }
 }
 
 impl House {
-    fn imprint(&self, ink: &mut Ink) {
-        ink.word(u64::from(self.letters) << 16 | u64::from(self.denarii));
-        ink.bytes(&self.levels);
-        ink.bytes(&[
+    fn fingerprint(&self, into: &mut Fingerprint) {
+        into.word(u64::from(self.letters) << 16 | u64::from(self.denarii));
+        into.bytes(&self.levels);
+        into.bytes(&[
             self.card,
             self.lent,
             self.cellerar,
@@ -146,28 +146,28 @@ impl House {
 }
 
 impl Phase {
-    fn imprint(&self, ink: &mut Ink) {
+    fn fingerprint(&self, into: &mut Fingerprint) {
         match *self {
-            Phase::Dealing { seat } => ink.bytes(&[0, seat.0]),
-            Phase::SettingAside => ink.bytes(&[1]),
-            Phase::Revealing => ink.bytes(&[2]),
-            Phase::Starting { seat, pot } => ink.bytes(&[3, seat.0, pot as u8, (pot >> 8) as u8]),
-            Phase::Inheriting { seat } => ink.bytes(&[4, seat.0]),
-            Phase::Producing => ink.bytes(&[5]),
-            Phase::Employing { seat } => ink.bytes(&[6, seat.0]),
-            Phase::Buying { seat } => ink.bytes(&[7, seat.0]),
+            Phase::Dealing { seat } => into.bytes(&[0, seat.0]),
+            Phase::SettingAside => into.bytes(&[1]),
+            Phase::Revealing => into.bytes(&[2]),
+            Phase::Starting { seat, pot } => into.bytes(&[3, seat.0, pot as u8, (pot >> 8) as u8]),
+            Phase::Inheriting { seat } => into.bytes(&[4, seat.0]),
+            Phase::Producing => into.bytes(&[5]),
+            Phase::Employing { seat } => into.bytes(&[6, seat.0]),
+            Phase::Buying { seat } => into.bytes(&[7, seat.0]),
             Phase::Building(Building { seat, chapel, doghouse, saved, moved }) => {
-                ink.bytes(&[8, seat.0, chapel.into(), doghouse.into(), saved.into(), moved]);
+                into.bytes(&[8, seat.0, chapel.into(), doghouse.into(), saved.into(), moved]);
             }
-            Phase::Begging { seat } => ink.bytes(&[9, seat.0]),
-            Phase::Defending { seat, attacker } => ink.bytes(&[10, seat.0, attacker.0]),
-            Phase::Advancing { seat } => ink.bytes(&[11, seat.0]),
-            Phase::Feeding { seat } => ink.bytes(&[12, seat.0]),
+            Phase::Begging { seat } => into.bytes(&[9, seat.0]),
+            Phase::Defending { seat, attacker } => into.bytes(&[10, seat.0, attacker.0]),
+            Phase::Advancing { seat } => into.bytes(&[11, seat.0]),
+            Phase::Feeding { seat } => into.bytes(&[12, seat.0]),
             Phase::Ambushed { seat, paid } => {
-                ink.bytes(&[13, seat.0]);
-                ink.bytes(&paid);
+                into.bytes(&[13, seat.0]);
+                into.bytes(&paid);
             }
-            Phase::Over => ink.bytes(&[14]),
+            Phase::Over => into.bytes(&[14]),
         }
     }
 }

@@ -56,6 +56,18 @@ impl Colour {
     /// All six, in the order in which seats take them if nobody chooses.
     pub const ALL: [Colour; 6] =
         [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
+
+    /// Its key in words and settings.
+    pub fn key(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+            Colour::Black => "black",
+            Colour::White => "white",
+        }
+    }
 }
 
 /// The most kinds of production card.

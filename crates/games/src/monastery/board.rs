@@ -4,7 +4,7 @@
 //! with a bit each, so that walking through the monastery is a handful of operations.
 
 use serde::{Deserialize, Serialize};
-use table::{Ink, Seat};
+use table::{Fingerprint, Seat};
 
 use super::{
     edges::{Around, Edge, SIDES},
@@ -439,20 +439,20 @@ impl Board {
         (0..boxes).filter(|which| monks.boxes[*which] == NONE).fold(0, |set, which| set | 1 << which)
     }
 
-    /// Puts the whole board on paper.
-    pub(super) fn imprint(&self, ink: &mut Ink) {
-        ink.word(u64::from(self.laid));
+    /// Takes the whole board into a fingerprint.
+    pub(super) fn fingerprint(&self, into: &mut Fingerprint) {
+        into.word(u64::from(self.laid));
         for piece in self.laid() {
             let n = piece.index();
             let monks = &self.monks[n];
-            ink.bytes(&[self.tiles[n].0, self.cells[n].x as u8, self.cells[n].y as u8, self.turns[n], self.tokens[n]]);
-            ink.bytes(&monks.standing);
-            ink.bytes(&monks.praying);
-            ink.bytes(&monks.boxes);
-            ink.bytes(&[monks.scored, monks.settled, monks.kept]);
+            into.bytes(&[self.tiles[n].0, self.cells[n].x as u8, self.cells[n].y as u8, self.turns[n], self.tokens[n]]);
+            into.bytes(&monks.standing);
+            into.bytes(&monks.praying);
+            into.bytes(&monks.boxes);
+            into.bytes(&[monks.scored, monks.settled, monks.kept]);
         }
-        ink.word(self.constructed);
-        ink.word(self.fresh);
+        into.word(self.constructed);
+        into.word(self.fresh);
     }
 }
 

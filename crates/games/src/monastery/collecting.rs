@@ -87,10 +87,10 @@ impl Grid {
         self.waiting[cross]
     }
 
-    pub(super) fn imprint(&self, ink: &mut table::Ink) {
-        ink.bytes(&self.letters);
-        ink.word(self.flipped);
-        ink.all(self.waiting.map(|seats| seats.0));
+    pub(super) fn fingerprint(&self, into: &mut table::Fingerprint) {
+        into.bytes(&self.letters);
+        into.word(self.flipped);
+        into.all(self.waiting.map(|seats| seats.0));
     }
 
     /// For positions that are set up by hand: a large letter, a small (switched) one, or anything

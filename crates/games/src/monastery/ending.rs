@@ -1,5 +1,6 @@
 //! Determining the winner.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use table::{Outcome, Seat, Seats, Told};
 
@@ -32,6 +33,15 @@ pub struct Testament {
     pub blessings: i16,
     /// All together.
     pub points: i16,
+}
+
+impl Testament {
+    /// What its points are made of.
+    fn parts(&self) -> ArrayVec<(&'static str, i16), { Outcome::PARTS }> {
+        [("letter_points", self.letter_points), ("tiles", -self.tiles), ("blessings", self.blessings)]
+            .into_iter()
+            .collect()
+    }
 }
 
 impl Monastery {
@@ -67,7 +77,7 @@ impl Monastery {
     /// the paired game a team adds up its points, and blue and yellow win a tie. (Determining the
     /// winner; The paired game, 4; A42)
     pub(super) fn count_testaments(&self, ending: Ending) -> Outcome {
-        let points: arrayvec::ArrayVec<i16, { Seat::MOST }> =
+        let points: ArrayVec<i16, { Seat::MOST }> =
             Seat::all(self.open.seats).map(|seat| self.testament(seat).points).collect();
         let winners = if self.open.agreed.paired {
             let team = |first: usize| points[first] + points[first + 2];
@@ -83,6 +93,7 @@ impl Monastery {
             Ending::NoPlace => "no-place",
             Ending::Night => "night",
         };
-        Outcome { ending, points, winners }
+        let parts = Seat::all(self.open.seats).map(|seat| self.testament(seat).parts()).collect();
+        Outcome { ending, points, parts, winners }
     }
 }

@@ -1,13 +1,13 @@
 //! What happened, in the past tense, with the reason of every point.
 
 use serde::Serialize;
-use table::{Eyes, Seat, Seats};
+use table::{Known, Score, Seat, Seats};
 
 use super::{
     action::Colours,
     board::{Cell, Piece, Spot},
     ending::Testament,
-    the_box::Tile,
+    the_box::{Round, Tile, the_box},
 };
 
 /// Something that happened at the table.
@@ -31,14 +31,14 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which one, to those who may know.
-        tile: Option<Tile>,
+        tile: Known<Tile>,
     },
     /// A tile was put into the bag.
     PutBack {
         /// By whom.
         seat: Seat,
         /// Which one, to those who may know.
-        tile: Option<Tile>,
+        tile: Known<Tile>,
     },
     /// A tile was added to the monastery.
     Placed {
@@ -273,13 +273,58 @@ pub enum Vote {
     Chosen,
 }
 
-impl Event {
-    /// What these eyes are told: drawn tiles are seen only by whoever drew them. (A38)
-    pub(super) fn veiled(self, eyes: Eyes) -> Event {
+impl Reason {
+    /// Its key in words and statistics.
+    pub fn key(self) -> &'static str {
         match self {
-            Event::Drew { seat, .. } if !eyes.see(seat) => Event::Drew { seat, tile: None },
-            Event::PutBack { seat, .. } if !eyes.see(seat) => Event::PutBack { seat, tile: None },
+            Reason::Boxes(_) => "boxes",
+            Reason::Group { .. } => "group",
+            Reason::Prayer(_) => "prayer",
+            Reason::Chapel(_) => "chapel",
+            Reason::Work(_) => "work",
+            Reason::Farm(_) => "farm",
+            Reason::Scriptum(_) => "scriptum",
+        }
+    }
+}
+
+impl table::Event for Event {
+    /// Drawn tiles are seen only by whoever drew them. (A38)
+    fn known(&self) -> Option<Seats> {
+        match self {
+            Event::Drew { seat, .. } | Event::PutBack { seat, .. } => Some(Seats::only(*seat)),
+            _ => None,
+        }
+    }
+
+    fn hidden(self) -> Option<Event> {
+        Some(match self {
+            Event::Drew { seat, .. } => Event::Drew { seat, tile: Known::Hidden },
+            Event::PutBack { seat, .. } => Event::PutBack { seat, tile: Known::Hidden },
             open => open,
+        })
+    }
+
+    /// When the pool is empty and when the game ends, screens are looked behind. Whether it ends after
+    /// a round of work may depend on what is behind every screen, so that going on shows something
+    /// too. (A34)
+    fn shows(&self) -> bool {
+        match self {
+            Event::PoolEmpty { .. } | Event::Ended { .. } => true,
+            Event::HourStruck { hour, .. } => {
+                let before = usize::from(*hour).checked_sub(2).and_then(|hour| the_box().dial.get(hour));
+                before.is_some_and(|hour| matches!(hour.kind, Round::Study | Round::Toil))
+            }
+            _ => false,
+        }
+    }
+
+    fn score(&self) -> Option<Score> {
+        match *self {
+            Event::Scored { seat, points, because } => {
+                Some(Score { seat, points: points.into(), because: because.key() })
+            }
+            _ => None,
         }
     }
 }

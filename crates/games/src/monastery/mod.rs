@@ -33,7 +33,9 @@ mod sound;
 mod the_box;
 mod view;
 
-use table::{About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Seats, Told, Turn, Unsound, Variant};
+use table::{
+    About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Seats, Told, Turn, Unsound, Variant,
+};
 
 pub use action::{Action, Colours};
 pub use board::{Board, Cell, Piece, Spot};
@@ -258,6 +260,8 @@ impl Game for Monastery {
             Variant { key: "silence", choices: &["false", "true"] },
             Variant { key: "dealing", choices: &["drawn", "keep-half", "given"] },
         ],
+        colours: &["red", "blue", "green", "yellow"],
+        hides: true,
     };
 
     type Setup = Setup;
@@ -278,8 +282,17 @@ impl Game for Monastery {
         self.open.seats
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        let dealt = !matches!(self.open.phase, Phase::Colours);
+        Seat::all(self.open.seats).filter(|_| dealt).map(|seat| self.open.colours[seat.index()].key()).collect()
+    }
+
     fn turn(&self) -> Turn {
         self.seat_to_act()
+    }
+
+    fn privacy(&self) -> Privacy {
+        Privacy::MustLook // Whatever is decided, it matters what is behind one's screen.
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -390,36 +403,16 @@ impl Game for Monastery {
         }
     }
 
-    fn reveals(&self, action: &Action) -> bool {
-        /// Hears whether the screens of others were looked behind.
-        struct Watch(bool);
-        impl Told<Event> for Watch {
-            fn tell(&mut self, event: impl FnOnce() -> Event) {
-                self.0 |= matches!(event(), Event::PoolEmpty { .. } | Event::Ended { .. });
-            }
-        }
-        let mut watch = Watch(false);
-        self.clone().apply(action, &mut watch);
-        // Whether the round ends the game may depend on what is behind every screen. (A34)
-        let last =
-            matches!(self.open.phase, Phase::Collecting(Collecting { seat, .. }) if self.next_in_round(seat).is_none());
-        watch.0 || (last && *action == Action::EndScoring)
-    }
-
     fn view(&self, eyes: Eyes) -> View {
         View::of(self, eyes)
-    }
-
-    fn veil(event: Event, eyes: Eyes) -> Option<Event> {
-        Some(event.veiled(eyes))
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Monastery {
         view.imagine(rng)
     }
 
-    fn imprint(&self, ink: &mut Ink) {
-        self.put_on_paper(ink);
+    fn fingerprint(&self, into: &mut Fingerprint) {
+        self.take_fingerprint(into);
     }
 
     fn sound(&self) -> Result<(), Unsound> {

@@ -1,6 +1,6 @@
 //! Tile placement and exchanging.
 
-use table::{Seat, Told};
+use table::{Known, Seat, Told};
 
 use super::{
     Action, Blessing, Errand, Event, Monastery, Phase, Placing, Refusal,
@@ -142,7 +142,7 @@ impl Monastery {
     pub(super) fn draw_for(&mut self, errand: Errand, tile: Tile, told: &mut impl Told<Event>) {
         self.take_from_bag(tile);
         self.hidden.drawn = Some(tile);
-        told.tell(|| Event::Drew { seat: errand.seat(), tile: Some(tile) });
+        told.tell(|| Event::Drew { seat: errand.seat(), tile: Known::Seen(tile) });
         self.open.phase = Phase::PuttingBack(errand);
     }
 
@@ -170,7 +170,7 @@ impl Monastery {
             self.put_behind_screen(seat, drawn);
         }
         self.put_into_bag(seat, tile);
-        told.tell(|| Event::PutBack { seat, tile: Some(tile) });
+        told.tell(|| Event::PutBack { seat, tile: Known::Seen(tile) });
         match errand {
             Errand::Exchange(placing) => self.open.phase = Phase::Placing(placing),
             Errand::Workshop(scoring) => self.go_on_scoring(scoring, told),

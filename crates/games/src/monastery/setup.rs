@@ -1,7 +1,7 @@
 //! Setting up.
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, Seat, Told};
+use table::{BadSetup, Known, Seat, Told};
 
 use super::{
     Agreed, Colours, Event, Hidden, Monastery, Open, Phase, Refusal, Vote,
@@ -159,7 +159,7 @@ impl Monastery {
     pub(super) fn draw_dealt(&mut self, seat: Seat, left: u8, tile: Tile, told: &mut impl Told<Event>) {
         self.take_from_bag(tile);
         self.put_behind_screen(seat, tile);
-        told.tell(|| Event::Drew { seat, tile: Some(tile) });
+        told.tell(|| Event::Drew { seat, tile: Known::Seen(tile) });
         if left > 1 && self.open.bag > 0 {
             self.open.phase = Phase::Dealing { seat, left: left - 1 };
         } else if self.keeps_half() {
@@ -172,7 +172,7 @@ impl Monastery {
 
     pub(super) fn put_back_dealt(&mut self, seat: Seat, back: u8, tile: Tile, told: &mut impl Told<Event>) {
         self.put_into_bag(seat, tile);
-        told.tell(|| Event::PutBack { seat, tile: Some(tile) });
+        told.tell(|| Event::PutBack { seat, tile: Known::Seen(tile) });
         if back > 1 {
             self.open.phase = Phase::Keeping { seat, back: back - 1 };
         } else {

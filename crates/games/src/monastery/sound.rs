@@ -1,6 +1,6 @@
 //! Nothing is lost and nothing is there twice; and the fingerprint of a table.
 
-use table::{Ink, Seat, Unsound};
+use table::{Fingerprint, Seat, Unsound};
 
 use super::{
     After, Collecting, Errand, Hand, Hidden, Monastery, Phase, Placing, Scoring,
@@ -98,52 +98,52 @@ impl Monastery {
         demand(fresh, || "more blessings are new than there are".into())
     }
 
-    pub(super) fn put_on_paper(&self, ink: &mut Ink) {
+    pub(super) fn take_fingerprint(&self, into: &mut Fingerprint) {
         let open = &self.open;
         let Hidden { hands, blessings, bag, drawn } = &self.hidden;
         let agreed = open.agreed;
-        ink.bytes(&[
+        into.bytes(&[
             open.seats,
             agreed.paired.into(),
             agreed.simpler.into(),
             agreed.silence.into(),
             agreed.dealing as u8,
         ]);
-        ink.all(open.colours.map(|colour| colour as u8));
-        open.board.imprint(ink);
-        open.grid.imprint(ink);
+        into.all(open.colours.map(|colour| colour as u8));
+        open.board.fingerprint(into);
+        open.grid.fingerprint(into);
         for strip in open.strips {
-            ink.word(u64::from(strip.covered) << 16 | u64::from(strip.large));
+            into.word(u64::from(strip.covered) << 16 | u64::from(strip.large));
         }
-        ink.bytes(&[open.pool, open.bag, open.abbot.0, open.first.0, open.hour]);
-        ink.bytes(&open.screens);
-        open.phase.imprint(ink);
+        into.bytes(&[open.pool, open.bag, open.abbot.0, open.first.0, open.hour]);
+        into.bytes(&open.screens);
+        open.phase.fingerprint(into);
         for hand in hands {
-            ink.all(hand.tiles().iter().map(|tile| tile.0));
-            ink.word(u64::MAX);
+            into.all(hand.tiles().iter().map(|tile| tile.0));
+            into.word(u64::MAX);
         }
-        ink.bytes(blessings);
-        ink.bytes(bag);
-        ink.word(drawn.map_or(u64::MAX, |tile| u64::from(tile.0)));
+        into.bytes(blessings);
+        into.bytes(bag);
+        into.word(drawn.map_or(u64::MAX, |tile| u64::from(tile.0)));
     }
 }
 
 impl Phase {
-    fn imprint(&self, ink: &mut Ink) {
+    fn fingerprint(&self, into: &mut Fingerprint) {
         match self {
-            Phase::Colours => ink.word(0),
-            Phase::Dealing { seat, left } => ink.bytes(&[1, seat.0, *left]),
-            Phase::Keeping { seat, back } => ink.bytes(&[2, seat.0, *back]),
-            Phase::Placing(placing) => ink.bytes(&[&[3][..], &placing.paper()].concat()),
-            Phase::Scoring(scoring) => ink.bytes(&[&[4][..], &scoring.paper()].concat()),
-            Phase::Switching { scoring, first } => ink.bytes(&[&[5, *first][..], &scoring.paper()].concat()),
-            Phase::Collecting(Collecting { seat, points, fresh }) => ink.bytes(&[6, seat.0, *points, *fresh]),
-            Phase::Drawing(errand) => ink.bytes(&[&[7][..], &errand.paper()].concat()),
-            Phase::PuttingBack(errand) => ink.bytes(&[&[8][..], &errand.paper()].concat()),
-            Phase::Brewing { seat, brewers } => ink.bytes(&[9, seat.0, brewers.0]),
-            Phase::Electing { tied, after } => ink.bytes(&[&[10, tied.0][..], &after.paper()].concat()),
-            Phase::Imprisoning { after } => ink.bytes(&[&[11][..], &after.paper()].concat()),
-            Phase::Over(ending) => ink.bytes(&[12, *ending as u8]),
+            Phase::Colours => into.word(0),
+            Phase::Dealing { seat, left } => into.bytes(&[1, seat.0, *left]),
+            Phase::Keeping { seat, back } => into.bytes(&[2, seat.0, *back]),
+            Phase::Placing(placing) => into.bytes(&[&[3][..], &placing.paper()].concat()),
+            Phase::Scoring(scoring) => into.bytes(&[&[4][..], &scoring.paper()].concat()),
+            Phase::Switching { scoring, first } => into.bytes(&[&[5, *first][..], &scoring.paper()].concat()),
+            Phase::Collecting(Collecting { seat, points, fresh }) => into.bytes(&[6, seat.0, *points, *fresh]),
+            Phase::Drawing(errand) => into.bytes(&[&[7][..], &errand.paper()].concat()),
+            Phase::PuttingBack(errand) => into.bytes(&[&[8][..], &errand.paper()].concat()),
+            Phase::Brewing { seat, brewers } => into.bytes(&[9, seat.0, brewers.0]),
+            Phase::Electing { tied, after } => into.bytes(&[&[10, tied.0][..], &after.paper()].concat()),
+            Phase::Imprisoning { after } => into.bytes(&[&[11][..], &after.paper()].concat()),
+            Phase::Over(ending) => into.bytes(&[12, *ending as u8]),
         }
     }
 }

@@ -108,6 +108,16 @@ impl Colour {
     /// All four, in seating order.
     pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 
+    /// Its key in words and settings.
+    pub fn key(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+        }
+    }
+
     /// The colour's row on the letter grid, from the top.
     pub fn row(self) -> usize {
         self as usize

@@ -4,7 +4,7 @@
 //! lies open. A [`View`] holds nothing but what lies open and the secrets of its own eyes.
 
 use serde::{Serialize, Serializer};
-use table::{Eyes, Rng, Seat, Seats};
+use table::{Eyes, Known, Rng, Seat, Seats};
 
 use super::{
     After, Collecting, Colour, Errand, Hand, Hidden, Monastery, Open, Phase, Placing, Round, Scoring, Testament,
@@ -17,11 +17,12 @@ use super::{
 pub struct View {
     eyes: Eyes,
     open: Open,
-    hands: [Option<Hand>; 4],
-    blessings: [Option<u8>; 4],
-    drawn: Option<Tile>,
+    hands: [Known<Hand>; 4],
+    blessings: [Known<u8>; 4],
+    /// The tile just drawn, if there is one.
+    drawn: Option<Known<Tile>>,
     /// Only heaven knows what is in the bag.
-    bag: Option<[u8; KINDS]>,
+    bag: Known<[u8; KINDS]>,
 }
 
 impl View {
@@ -32,17 +33,14 @@ impl View {
         let mut view = View {
             eyes,
             open: game.open,
-            hands: [None; 4],
-            blessings: [None; 4],
-            drawn: None,
-            bag: (eyes == Eyes::Heaven).then_some(game.hidden.bag),
+            hands: [Known::Hidden; 4],
+            blessings: [Known::Hidden; 4],
+            drawn: game.hidden.drawn.map(|tile| Known::when(game.seat_to_act().seat().is_some_and(sees), tile)),
+            bag: Known::when(eyes == Eyes::Heaven, game.hidden.bag),
         };
         for seat in Seat::all(4).filter(|seat| sees(*seat)) {
-            view.hands[seat.index()] = Some(game.hidden.hands[seat.index()]);
-            view.blessings[seat.index()] = Some(game.hidden.blessings[seat.index()]);
-        }
-        if game.seat_to_act().seat().is_some_and(sees) {
-            view.drawn = game.hidden.drawn;
+            view.hands[seat.index()] = Known::Seen(game.hidden.hands[seat.index()]);
+            view.blessings[seat.index()] = Known::Seen(game.hidden.blessings[seat.index()]);
         }
         view
     }
@@ -51,10 +49,13 @@ impl View {
     /// that is not on the table; the blessings that others hold are shared out among them.
     pub(super) fn imagine(&self, rng: &mut Rng) -> Monastery {
         let open = self.open;
-        if let Some(bag) = self.bag {
-            let hands = self.hands.map(|hand| hand.unwrap_or(Hand::EMPTY));
-            let blessings = self.blessings.map(|blessings| blessings.unwrap_or(0));
-            return Monastery { open, hidden: Hidden { hands, blessings, bag, drawn: self.drawn } };
+        if let Known::Seen(bag) = self.bag {
+            let hands = self.hands.map(|hand| hand.seen().unwrap_or(Hand::EMPTY));
+            let blessings = self.blessings.map(|blessings| blessings.seen().unwrap_or(0));
+            return Monastery {
+                open,
+                hidden: Hidden { hands, blessings, bag, drawn: self.drawn.and_then(Known::seen) },
+            };
         }
         let mut unseen = self.unseen();
         let mut left: u32 = unseen.iter().map(|many| u32::from(*many)).sum();
@@ -73,7 +74,7 @@ impl View {
         let mut hands = [Hand::EMPTY; 4];
         for seat in Seat::all(open.seats) {
             let hand = &mut hands[seat.index()];
-            if let Some(known) = self.hands[seat.index()] {
+            if let Known::Seen(known) = self.hands[seat.index()] {
                 *hand = known;
                 continue;
             }
@@ -87,10 +88,7 @@ impl View {
                 hand.put(tile);
             }
         }
-        let drawn = match open.phase {
-            Phase::PuttingBack(_) => self.drawn.or_else(&mut draw),
-            _ => None,
-        };
+        let drawn = self.drawn.and_then(|drawn| drawn.seen().or_else(&mut draw));
         let blessings = self.share_blessings(rng);
         Monastery { open, hidden: Hidden { hands, blessings, bag: unseen, drawn } }
     }
@@ -103,8 +101,9 @@ impl View {
         }
         let board = &self.open.board;
         let laid = board.laid().filter_map(|piece| board.tile(piece));
-        let held = self.hands.iter().flatten().flat_map(|hand| hand.tiles().iter().copied());
-        for tile in laid.chain(held).chain(self.drawn).filter(|tile| !tile.is_secret_way()) {
+        let hands = self.hands.iter().filter_map(|hand| hand.as_ref().seen());
+        let held = hands.flat_map(|hand| hand.tiles().iter().copied());
+        for tile in laid.chain(held).chain(self.drawn.and_then(Known::seen)).filter(|tile| !tile.is_secret_way()) {
             unseen[tile.index()] -= 1;
         }
         unseen
@@ -112,8 +111,8 @@ impl View {
 
     fn share_blessings(&self, rng: &mut Rng) -> [u8; 4] {
         let open = &self.open;
-        let mut blessings = self.blessings.map(|known| known.unwrap_or(0));
-        let unknown: Seats = Seat::all(open.seats).filter(|seat| self.blessings[seat.index()].is_none()).collect();
+        let mut blessings = self.blessings.map(|known| known.seen().unwrap_or(0));
+        let unknown: Seats = Seat::all(open.seats).filter(|seat| self.blessings[seat.index()].is_hidden()).collect();
         let mut left =
             the_box().blessings - open.pool - open.board.tokens.iter().sum::<u8>() - blessings.iter().sum::<u8>();
         // Whoever received blessings in this Scoring has them still.
@@ -158,25 +157,20 @@ struct Sight {
     bottom: Vec<u8>,
     pool: u8,
     bag: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    drawn: Option<Tile>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    inside_bag: Option<Vec<(Tile, u8)>>,
+    drawn: Option<Known<Tile>>,
+    inside_bag: Known<Vec<(Tile, u8)>>,
 }
 
 #[derive(Serialize)]
 struct SeatSight {
     colour: Colour,
     screen: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tiles: Option<Vec<Tile>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    blessings: Option<u8>,
+    tiles: Known<Vec<Tile>>,
+    blessings: Known<u8>,
     phrase: &'static str,
     /// For each space: empty, small or large.
     strip: Vec<&'static str>,
     complete: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
     testament: Option<Testament>,
 }
 
@@ -327,10 +321,10 @@ impl View {
             phrase,
             strip: (0..phrase.len()).map(spaces).collect(),
             complete: strip.covered.count_ones() as usize == phrase.len(),
-            testament: (over && self.hands[n].is_some()).then(|| {
+            testament: over.then(|| {
                 let hidden = Hidden {
-                    hands: self.hands.map(|hand| hand.unwrap_or(Hand::EMPTY)),
-                    blessings: self.blessings.map(|known| known.unwrap_or(0)),
+                    hands: self.hands.map(|hand| hand.seen().unwrap_or(Hand::EMPTY)),
+                    blessings: self.blessings.map(|known| known.seen().unwrap_or(0)),
                     bag: [0; KINDS],
                     drawn: None,
                 };
