@@ -5,7 +5,10 @@ use std::{collections::BTreeSet, fs, thread};
 
 use bots::{Bot, Budget, Judgement as _, Level, Mind as _, Plan, Watch};
 use cloister_tests::{files, play_on, project};
-use games::monastery::{Action, Event, Monastery, Part, Setup, scenario};
+use games::{
+    monastery::{Action, Event, Monastery, Part, Setup},
+    script,
+};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
 
 /// A player: a bot, or anything that is legal.
@@ -195,7 +198,7 @@ fn an_obviously_best_move_is_found() {
     assert!(files.len() >= 6);
     for file in files {
         let text = fs::read_to_string(&file).expect("a position can be read");
-        let stage = scenario::stage(&text).unwrap_or_else(|failure| panic!("{}: {failure}", file.display()));
+        let stage = script::stage::<Monastery>(&text).unwrap_or_else(|failure| panic!("{}: {failure}", file.display()));
         let best = text.lines().filter_map(|line| line.strip_prefix("best "));
         let wanted: Vec<Action> = best.map(|act| stage.meaning(act).expect("it can be understood")).collect();
         assert!(!wanted.is_empty(), "{} does not say what is best", file.display());

@@ -3,7 +3,10 @@
 
 use bots::{Bot, Budget, Level, Mind as _, Watch};
 use cloister_tests::play_on;
-use games::domus_domini::{Action, DomusDomini, Setup, scenario};
+use games::{
+    domus_domini::{Action, DomusDomini, Setup},
+    script,
+};
 use table::{Eyes, Game, Purpose, Seat, Seed, Session, Turn};
 
 fn plan(game: &DomusDomini, seat: Seat, level: Level, tries: u32, seed: u64) -> Vec<Action> {
@@ -96,7 +99,7 @@ fn each_level_beats_the_one_below() {
 #[track_caller]
 fn finds(position: &str, best: &str) {
     let text = format!("game domus-domini\nseats red blue\nround 5\n{position}");
-    let stage = scenario::stage(&text).expect("a good position");
+    let stage = script::stage::<DomusDomini>(&text).expect("a good position");
     let wanted = stage.meaning(best).expect("it can be understood");
     for (level, tries) in [(Level::Brother, 0), (Level::Abbot, 100)] {
         let plan = plan(stage.game(), Seat(0), level, tries, 1);

@@ -25,7 +25,7 @@ mod moving;
 mod placing;
 mod reading;
 mod refusal;
-pub mod scenario;
+mod scenario;
 mod scoring;
 mod service;
 pub mod setup;
