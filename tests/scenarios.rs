@@ -155,6 +155,13 @@ fn typos_are_found_with_their_place() {
     fails("begin placing red\ncannot red totals because full", "it is refused because not-now");
     fails("begin placing red\ncannot red totals because fulll", "there is no reason \"fulll\"; there are");
     fails("begin placing red\nexpect told moved seat=red", "it was not told");
+    fails("begin placing red\nexpect told", "line 11: say which event");
+    fails("begin placing red\nexpect told moved red", "line 11: \"red\" is not FIELD=VALUE");
+    fails("begin placing red\nexpect green told moved", "line 11: green does not play");
+    fails("begin placing red\nexpect red sees", "line 11: say what is seen");
+    fails("begin placing red\nexpect red sees seats.red.tile=forge", "line 11: there is no seats.red.tile in the view");
+    fails("begin placing red\nexpect red sees seats.red.screen=3", "line 11: seats.red.screen is 2, not 3");
+    fails("begin placing red\nexpect blue sees seats.red.tiles=forge", "seats.red.tiles is \"hidden\", not forge");
     fails("where\n  z kitchen\nbegin placing red", "line 11: z is not beside the monastery");
     fails("blessings red 21\nbegin placing red", "there are not so many blessings");
     fails("strip red LIBERO...\nbegin placing red", "does not cover LIBERANOS");
