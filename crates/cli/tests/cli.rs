@@ -75,7 +75,7 @@ fn laws_are_checked() {
 
 #[test]
 fn recorded_games_are_verified() {
-    let said = good(&["replay", "tests/replays/2-seats-last-letter.cloister"]);
+    let said = good(&["replay", "tests/replays/monastery/2-seats-last-letter.cloister"]);
     assert!(said.contains("over by last-letter"), "{said}");
     let exported = good(&["replay", "tests/store/golden/v1/over.cloister", "tests/store/golden/v1/running.cloister"]);
     assert!(exported.contains("over by") && exported.contains("still going on"), "{exported}");
