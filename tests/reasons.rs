@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bots::{Bot, Level, Mind as _, Plan, Watch};
-use games::monastery::{Action, Event, Monastery, Part, Setup};
+use games::monastery::{Action, Event, Monastery, Phase, Setup};
 use table::{Eyes, Game, Purpose, Seat, Seed, Turn};
 
 /// Plays these actions; gives the points scored and the blessings received on the way.
@@ -24,19 +24,19 @@ fn told(game: &mut Monastery, who: Seat, actions: &[Action]) -> (i32, i32) {
 
 /// What the first of a round would score with each prayer and without, if the others did nothing.
 fn scores(mut game: Monastery, seat: Seat) -> Vec<i32> {
-    while let Part::Placing { .. } = game.part() {
+    while let Phase::Placing(_) = game.phase() {
         game.apply(&Action::EndPlacement, &mut ());
     }
     let mut actions = Vec::new();
     let total = |mut game: Monastery| loop {
-        match game.part() {
-            Part::Scoring { .. } => {
+        match game.phase() {
+            Phase::Scoring(_) => {
                 let mut actions = Vec::new();
                 game.actions(&mut actions);
                 let first = actions.iter().find(|action| matches!(action, Action::Construct(_) | Action::Total));
                 game.apply(first.expect("one of them is legal"), &mut ());
             }
-            Part::Collecting { points, .. } => return i32::from(points),
+            Phase::Collecting(collecting) => return i32::from(collecting.points),
             _ => return 0,
         }
     };

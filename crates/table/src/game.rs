@@ -83,6 +83,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// What can be told of a game before anybody sits down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct About {
     /// The game's name in saves and on the command line.
     pub name: &'static str,
@@ -100,6 +101,7 @@ pub struct About {
 
 /// Something that can be agreed before the game: a field of its setup, and what it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Variant {
     /// The field of the setup.
     pub key: &'static str,
@@ -110,6 +112,7 @@ pub struct Variant {
 /// Who must act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Turn {
     /// Whoever sits here.
     Seat(Seat),
@@ -122,6 +125,7 @@ pub enum Turn {
 /// How private a decision is: what must be seen to take it, by whoever shares the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Privacy {
     /// Nothing is hidden: it is taken on the open table.
     Open,
@@ -133,12 +137,15 @@ pub enum Privacy {
 
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// How it ended, as a key.
     pub ending: &'static str,
     /// Final points, a seat each.
+    #[cfg_attr(feature = "types", ts(as = "Vec<i16>"))]
     pub points: ArrayVec<i16, { Seat::MOST }>,
     /// What each seat's points are made of: keys, and points that add up to all.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Vec<(&'static str, i16)>>"))]
     pub parts: ArrayVec<ArrayVec<(&'static str, i16), { Outcome::PARTS }>, { Seat::MOST }>,
     /// Who won: one seat, or a team, or all who share the win.
     pub winners: Seats,

@@ -10,6 +10,7 @@ use crate::{Eyes, Seat, Seats};
 /// that there is nothing is what `Option` says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Known<T> {
     /// This is it.
     Seen(T),
@@ -73,6 +74,7 @@ pub trait Event: Clone + PartialEq + Debug + Send + Serialize {
 
 /// Points that a seat scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Score {
     /// Who.
     pub seat: Seat,

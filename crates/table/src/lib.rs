@@ -32,3 +32,24 @@ pub use known::{Event, Known, Score, veil};
 pub use save::{Act, BadSave, Save};
 pub use seat::{Eyes, Seat, Seats};
 pub use session::{Barrier, By, Entry, Session, draw};
+
+/// The types every game shares, written as TypeScript.
+#[cfg(feature = "types")]
+pub fn types() -> String {
+    use ts_rs::TS as _;
+
+    let config = ts_rs::Config::default();
+    let all = [
+        Seat::decl(&config),
+        Seats::decl(&config),
+        Eyes::decl(&config),
+        Known::<()>::decl(&config),
+        Turn::decl(&config),
+        Privacy::decl(&config),
+        Barrier::decl(&config),
+        Outcome::decl(&config),
+        About::decl(&config),
+        Variant::decl(&config),
+    ];
+    all.map(|declaration| format!("export {declaration}\n")).join("\n")
+}

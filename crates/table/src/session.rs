@@ -32,6 +32,7 @@ pub struct Entry<G: Game> {
 /// Who acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum By {
     /// Whoever sits here.
     Seat(Seat),
@@ -42,6 +43,7 @@ pub enum By {
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Barrier {
     /// Nothing was done yet.
     #[error("nothing was done yet")]

@@ -1,6 +1,6 @@
 //! The rarer questions: what to put back, whom to elect or imprison, whom to keep.
 
-use games::monastery::{Action, Ground, Monastery, Part, Tile};
+use games::monastery::{Action, Ground, Monastery, Phase, Tile};
 use table::{Game, Seat};
 
 use super::{because, follow, scoring, standing_monks};
@@ -47,8 +47,10 @@ fn worth(world: &Monastery, action: Action, all: &[Action]) -> i32 {
         Action::Pardon => 0,
         Action::Keep(_) => 100,
         Action::SendHome => 0,
-        Action::Switch(_) => match world.part() {
-            Part::Switching { first, .. } => i32::from(scoring::second_letter(world, seat, first, all) == Some(action)),
+        Action::Switch(_) => match *world.phase() {
+            Phase::Switching { first, .. } => {
+                i32::from(scoring::second_letter(world, seat, first, all) == Some(action))
+            }
             _ => 0,
         },
         _ => 0,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use games::monastery::{Action, Monastery, Part, the_box};
+use games::monastery::{Action, Collecting, Monastery, Phase, the_box};
 use table::{Game, Seat};
 
 use super::{because, follow};
@@ -103,7 +103,7 @@ pub(super) fn plans(world: &Monastery, most: usize) -> Vec<Plan<Monastery>> {
 
 /// Somebody careless buys the cheapest letter of his own, or a monk early on.
 pub(super) fn simple(world: &Monastery) -> Vec<Plan<Monastery>> {
-    let Part::Collecting { seat, .. } = world.part() else { return Vec::new() };
+    let Phase::Collecting(Collecting { seat, .. }) = *world.phase() else { return Vec::new() };
     let wares = wares(world, seat, Taste { spite: 0, ..Taste::of(world) });
     let mut own: Vec<&Ware> = wares.iter().filter(|ware| ware.worth > 0).collect();
     own.sort_by_key(|ware| (ware.price, ware.order));
@@ -112,7 +112,7 @@ pub(super) fn simple(world: &Monastery) -> Vec<Plan<Monastery>> {
 }
 
 pub(super) fn play(world: &mut Monastery) {
-    while let Part::Collecting { seat, .. } = world.part() {
+    while let Phase::Collecting(Collecting { seat, .. }) = *world.phase() {
         let best = shop(world, Taste::of(world), 1).into_iter().next();
         follow(world, seat, best.map_or_else(|| vec![Action::EndScoring], |plan| plan.actions));
     }
@@ -164,7 +164,8 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
 /// The best baskets for the purse, at most so many: each ware once, points before blessings. They
 /// are told apart by what they cost.
 fn shop(world: &Monastery, taste: Taste, most: usize) -> Vec<Plan<Monastery>> {
-    let Part::Collecting { seat, points, blessings } = world.part() else { return Vec::new() };
+    let Phase::Collecting(Collecting { seat, points, fresh }) = *world.phase() else { return Vec::new() };
+    let blessings = world.blessings(seat) - fresh;
     let purse = usize::from(points + blessings).min(PURSE);
     let wares = wares(world, seat, taste);
     // For each sum that can be spent: the worth of the best basket, what it costs, and what is in it.

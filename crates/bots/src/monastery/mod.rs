@@ -36,7 +36,7 @@ mod scoring;
 mod weighing;
 
 use arrayvec::ArrayVec;
-use games::monastery::{Action, Monastery, Part, View};
+use games::monastery::{Action, Monastery, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
 use crate::{Bot, Judgement, Mind, Plan, Watch, mind::because, search};
@@ -55,11 +55,11 @@ impl Judgement for Monastery {
     const TRUST: i64 = 20;
 
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
-        let mut plans = match self.part() {
-            Part::Placing { .. } => placing::plans(self, Care::FULL, most, rng),
-            Part::Scoring { .. } => scoring::plans(self, most, rng),
-            Part::Collecting { .. } => collecting::plans(self, most),
-            Part::Chance | Part::Over => Vec::new(),
+        let mut plans = match self.phase() {
+            Phase::Placing(_) => placing::plans(self, Care::FULL, most, rng),
+            Phase::Scoring(_) => scoring::plans(self, most, rng),
+            Phase::Collecting(_) => collecting::plans(self, most),
+            Phase::Colours | Phase::Dealing { .. } | Phase::Drawing(_) | Phase::Over { .. } => Vec::new(),
             _ => choosing::plans(self, most),
         };
         plans.truncate(most);
@@ -68,9 +68,9 @@ impl Judgement for Monastery {
 
     fn careless(&self, rng: &mut Rng) -> Action {
         if rng.below(4) > 0 {
-            let plans = match self.part() {
-                Part::Placing { .. } => placing::plans(self, Care::NONE, 1, rng),
-                Part::Collecting { .. } => collecting::simple(self),
+            let plans = match self.phase() {
+                Phase::Placing(_) => placing::plans(self, Care::NONE, 1, rng),
+                Phase::Collecting(_) => collecting::simple(self),
                 _ => Vec::new(),
             };
             if let Some(action) = plans.first().and_then(|plan| plan.actions.first()) {
@@ -83,11 +83,11 @@ impl Judgement for Monastery {
     }
 
     fn play_on(&mut self, rng: &mut Rng) {
-        match self.part() {
-            Part::Placing { .. } => placing::play(self, Care::QUICK, rng),
-            Part::Scoring { .. } => scoring::play(self, rng),
-            Part::Collecting { .. } => collecting::play(self),
-            Part::Chance | Part::Over => {}
+        match self.phase() {
+            Phase::Placing(_) => placing::play(self, Care::QUICK, rng),
+            Phase::Scoring(_) => scoring::play(self, rng),
+            Phase::Collecting(_) => collecting::play(self),
+            Phase::Colours | Phase::Dealing { .. } | Phase::Drawing(_) | Phase::Over { .. } => {}
             _ => choosing::play(self),
         }
     }

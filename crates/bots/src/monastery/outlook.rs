@@ -1,6 +1,6 @@
 //! What a seat can hope for.
 
-use games::monastery::{Monastery, Part, Round, the_box};
+use games::monastery::{Monastery, Phase, Round, the_box};
 use table::Seat;
 
 /// What a seat will leave, in hundredths of a testament point: exact once the game is over, a guess
@@ -10,7 +10,7 @@ use table::Seat;
 /// at the beginning of each round.
 pub(super) fn prospects(world: &Monastery, seat: Seat) -> i32 {
     let testament = world.testament(seat);
-    if world.part() == Part::Over {
+    if matches!(world.phase(), Phase::Over { .. }) {
         return 100 * i32::from(testament.points);
     }
     let left = i32::from(world.rounds_left());

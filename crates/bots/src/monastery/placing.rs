@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use games::monastery::{Action, Cell, Event, Ground, Monastery, Part, Piece, Tile};
+use games::monastery::{Action, Cell, Event, Ground, Monastery, Phase, Piece, Placing, Tile};
 use table::{Game, Rng, Seat};
 
 use super::{
@@ -46,7 +46,7 @@ struct Sketch {
 /// The best plans for a Placement and movement: those of the usual mood, then one of each other
 /// mood if more are wanted.
 pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
-    let Part::Placing { seat, allowance, placed, encouraging } = world.part() else { return Vec::new() };
+    let Phase::Placing(Placing { seat, allowance, placed, encouraging }) = *world.phase() else { return Vec::new() };
     if encouraging {
         return vec![Plan { actions: vec![Action::EndPlacement], worth: 0, because: Vec::new() }];
     }
@@ -66,7 +66,7 @@ pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -
 
 /// The quick form, for turns in imagination.
 pub(super) fn play(world: &mut Monastery, care: Care, rng: &mut Rng) {
-    let Part::Placing { seat, allowance, placed, encouraging } = world.part() else { return };
+    let Phase::Placing(Placing { seat, allowance, placed, encouraging }) = *world.phase() else { return };
     let before = *world;
     let mut crew = Crew::of(&before, seat, allowance);
     let draft = Draft { world: &before, seat, placed: placed || encouraging, care };
@@ -224,7 +224,7 @@ fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
 /// Placements to try: all, or those that look best.
 fn placements(world: &Monastery, most: usize, rng: &mut Rng, actions: &mut Vec<Action>) -> Vec<Action> {
     actions.clear();
-    if let Part::Placing { seat, .. } = world.part() {
+    if let Phase::Placing(Placing { seat, .. }) = *world.phase() {
         world.placements(seat, actions);
     }
     let mut places: Vec<(i32, Action)> = actions

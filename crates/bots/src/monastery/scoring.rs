@@ -1,6 +1,6 @@
 //! Scoring: what to construct first, which icons to use, where to pray.
 
-use games::monastery::{Action, Monastery, Part, Piece, Special, the_box};
+use games::monastery::{Action, Monastery, Phase, Piece, Scoring, Special, the_box};
 use table::{Game, Rng, Seat};
 
 use super::{POINT, because, follow, lock, placing};
@@ -8,7 +8,7 @@ use crate::{Plan, Reason};
 
 /// Plans for a Scoring: with the best prayer, with others, and without.
 pub(super) fn plans(world: &Monastery, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
-    let Part::Scoring { seat, .. } = world.part() else { return Vec::new() };
+    let Phase::Scoring(Scoring { seat, .. }) = *world.phase() else { return Vec::new() };
     let mut actions = Vec::new();
     world.actions(&mut actions);
     if let Some((first, points)) = first_to_construct(world, seat, &actions) {
@@ -38,7 +38,7 @@ fn one(action: Action, because: Option<Reason>) -> Plan<Monastery> {
 }
 
 pub(super) fn play(world: &mut Monastery, rng: &mut Rng) {
-    while let Part::Scoring { seat, .. } = world.part() {
+    while let Phase::Scoring(Scoring { seat, .. }) = *world.phase() {
         let best = plans(world, 1, rng).into_iter().next();
         let action = best.and_then(|plan| plan.actions.first().copied()).unwrap_or(Action::Total);
         follow(world, seat, [action]);

@@ -12,6 +12,7 @@ const ENDING: &str = "fifth-round";
 
 /// What one player's letters come from in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Testament {
     /// Letters from the five rounds.
     pub rounds: i16,

@@ -15,6 +15,7 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "the fields are those of the rulebook; seats act, spaces are food units")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A monastery card was dealt.
     MonasteryDealt { seat: Seat, card: u8 },
@@ -103,6 +104,7 @@ pub enum Event {
 /// A special card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Special {
     /// For the best garden: three spaces ahead.
     VegetableCart,
@@ -121,6 +123,7 @@ impl Special {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are those of the rulebook")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Reason {
     /// Food units delivered.
     Road { fu: u16, doubled: bool },
@@ -139,6 +142,7 @@ pub enum Reason {
 /// What denarii were paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Income {
     /// The place on the road, counted from the last.
     Place(u8),

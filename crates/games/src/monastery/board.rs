@@ -14,6 +14,7 @@ use super::{
 /// A cell of the table: how far east and how far south of the Abbey's north-west cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Cell {
     /// Eastwards.
     pub x: i8,
@@ -45,6 +46,7 @@ impl Cell {
 /// A tile on the table, numbered in the order of laying. The Abbey is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Piece(pub u8);
 
 impl Piece {
@@ -75,11 +77,13 @@ pub(super) fn pieces(mut set: u64) -> impl Iterator<Item = Piece> {
 /// Where on a tile a monk is: in a box of an unconstructed one, or on the floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Spot {
     /// The tile.
     pub on: Piece,
     /// The box, counted from 0 as printed; none on the floor of a constructed tile.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub in_box: Option<u8>,
 }
 
@@ -290,6 +294,22 @@ impl Board {
     #[inline]
     pub(super) fn links(&self, piece: Piece) -> u64 {
         self.links[piece.index()]
+    }
+
+    /// For each side of a tile, whether a monk can go across it. The Abbey has more sides than four.
+    pub(super) fn joined_sides(&self, piece: Piece) -> [bool; SIDES] {
+        let cell = self.cell(piece);
+        std::array::from_fn(|side| {
+            let beyond = cell.beyond(side);
+            piece != Piece::ABBEY && pieces(self.links(piece)).any(|other| self.covers(other, beyond))
+        })
+    }
+
+    /// Whether a tile lies on this cell. The Abbey lies on several.
+    fn covers(&self, piece: Piece, cell: Cell) -> bool {
+        let (wide, high) = if piece == Piece::ABBEY { the_box().abbey_size } else { (1, 1) };
+        let at = self.cell(piece);
+        (at.x..at.x + wide).contains(&cell.x) && (at.y..at.y + high).contains(&cell.y)
     }
 
     /// The empty places beside the monastery.

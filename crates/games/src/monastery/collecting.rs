@@ -3,7 +3,7 @@
 use table::{Seat, Seats, Told};
 
 use super::{
-    Action, Blessing, Collecting, Ending, Event, Monastery, Phase, Refusal,
+    Action, Blessing, Collecting, Ending, Event, Monastery, Open, Phase, Refusal,
     board::{Piece, Spot},
     the_box::{CELLS, COLUMNS, CROSSES, Colour, the_box},
 };
@@ -122,6 +122,15 @@ impl Strip {
     pub(super) const EMPTY: Strip = Strip { covered: 0, large: 0 };
 }
 
+impl Open {
+    /// Whether a letter covers every space of a strip. (Phrase completion; A32)
+    #[inline]
+    pub(super) fn is_complete(&self, strip: Seat) -> bool {
+        let spaces = the_box().phrases[self.colours[strip.index()].row()].len();
+        self.strips[strip.index()].covered == (1 << spaces) - 1
+    }
+}
+
 impl Monastery {
     /// The first empty space for a letter on a strip, if there is one. (A1)
     #[inline]
@@ -131,20 +140,12 @@ impl Monastery {
         (spaces != 0).then(|| spaces.trailing_zeros() as u8)
     }
 
-    /// Whether a letter covers every space of a strip. (Phrase completion; A32)
-    #[inline]
-    pub(super) fn is_complete(&self, strip: Seat) -> bool {
-        let row = self.open.colours[strip.index()].row();
-        let spaces = the_box().phrases[row].len();
-        self.open.strips[strip.index()].covered == (1 << spaces) - 1
-    }
-
     /// A column's cost: along the top edge of the grid, or the bottom edge once one's own phrase is
     /// complete. (Collecting; Phrase completion)
     #[inline]
     pub(super) fn price(&self, seat: Seat, cell: u8) -> u8 {
         let the_box = the_box();
-        let prices = if self.is_complete(seat) { &the_box.bottom } else { &the_box.top };
+        let prices = if self.open.is_complete(seat) { &the_box.bottom } else { &the_box.top };
         prices[usize::from(cell) % COLUMNS]
     }
 
@@ -184,7 +185,7 @@ impl Monastery {
         into.push(Action::EndScoring);
         let purse = self.purse(collecting);
         let the_box = the_box();
-        let prices = if self.is_complete(collecting.seat) { &the_box.bottom } else { &the_box.top };
+        let prices = if self.open.is_complete(collecting.seat) { &the_box.bottom } else { &the_box.top };
         let affordable = |cell: u8| prices[usize::from(cell) % COLUMNS] <= purse;
         for from in cells(self.open.grid.letters()).filter(|cell| affordable(*cell)) {
             let letter = self.open.grid.letters[usize::from(from)];
@@ -229,7 +230,7 @@ impl Monastery {
         target.large |= u16::from(large) << space;
         let letter = char::from(letter);
         told.tell(|| Event::LetterCollected { seat, letter, from, strip, space, large, points, blessings });
-        if self.is_complete(strip) {
+        if self.open.is_complete(strip) {
             told.tell(|| Event::PhraseCompleted { seat: strip });
         }
         if !large {

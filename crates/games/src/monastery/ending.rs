@@ -9,6 +9,7 @@ use super::{Event, Hand, Monastery, Phase, the_box::the_box};
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Ending {
     /// The last letter was collected.
     LastLetter,
@@ -20,6 +21,7 @@ pub enum Ending {
 
 /// What one player leaves behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Testament {
     /// Large letters in the player's own phrase.
     pub letters: u8,
@@ -55,7 +57,7 @@ impl Monastery {
     }
 
     pub(super) fn end(&mut self, ending: Ending, told: &mut impl Told<Event>) {
-        self.open.phase = Phase::Over(ending);
+        self.open.phase = Phase::Over { ending };
         told.tell(|| Event::Ended {
             ending,
             testaments: Seat::all(self.open.seats).map(|seat| self.testament(seat)).collect(),

@@ -13,6 +13,7 @@ use super::{
 /// Something that happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "event")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// The players drew their colours.
     ColoursDealt {
@@ -51,6 +52,7 @@ pub enum Event {
         /// Where.
         at: Cell,
         /// By how many quarters it is turned.
+        #[cfg_attr(feature = "types", ts(type = "0 | 1 | 2 | 3"))]
         turn: u8,
     },
     /// A monk moved.
@@ -221,6 +223,7 @@ pub enum Event {
 /// What a blessing was received for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Blessing {
     /// A feature tile with so many neighbours.
     Feature(Piece),
@@ -237,6 +240,7 @@ pub enum Blessing {
 /// What points were scored for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Reason {
     /// Boxes of a tile that was constructed.
     Boxes(Piece),
@@ -262,6 +266,7 @@ pub enum Reason {
 /// How an Abbot was elected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Vote {
     /// His phrase is nearest to the top.
     First,

@@ -6,6 +6,7 @@ use super::the_box::{HAND, Tile};
 
 /// The tiles behind one screen, in a fixed order.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct Hand {
     many: u8,
     tiles: [Tile; HAND],

@@ -30,7 +30,7 @@ impl Monastery {
             Err(Refusal::JustConstructed)
         } else if board.prayed_on & piece.bit() != 0 {
             Err(Refusal::PrayerOnIcon)
-        } else if scoring.used & 1 << icon as u16 != 0 {
+        } else if scoring.used.has(icon) {
             Err(Refusal::IconUsed)
         } else {
             Ok(())
@@ -86,26 +86,26 @@ impl Monastery {
         let seat = scoring.seat;
         match action {
             Action::Almonry => {
-                scoring.used |= 1 << Special::Almonry as u16;
+                scoring.used = scoring.used.with(Special::Almonry);
                 self.bless(seat, 1, Blessing::Almonry, &mut scoring.fresh, told);
                 self.go_on_scoring(scoring, told);
             }
             Action::Workshop => {
-                scoring.used |= 1 << Special::Workshop as u16;
+                scoring.used = scoring.used.with(Special::Workshop);
                 self.open.phase = Phase::Drawing(Errand::Workshop(scoring));
             }
             Action::Place { tile, at, turn } => {
-                scoring.used |= 1 << Special::Stables as u16;
+                scoring.used = scoring.used.with(Special::Stables);
                 self.place(seat, tile, at, turn, &mut scoring.fresh, told);
                 self.go_on_scoring(scoring, told);
             }
             Action::AbbotsHouse => {
-                scoring.used |= 1 << Special::AbbotsHouse as u16;
+                scoring.used = scoring.used.with(Special::AbbotsHouse);
                 told.tell(|| Event::ElectionCalled { seat });
-                self.elect(super::After::Scoring(scoring), told);
+                self.elect(Some(scoring), told);
             }
             Action::Switch(first) => {
-                scoring.used |= 1 << Special::Library as u16;
+                scoring.used = scoring.used.with(Special::Library);
                 self.open.phase = Phase::Switching { scoring, first };
             }
             _ => {}

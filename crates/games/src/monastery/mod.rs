@@ -8,7 +8,8 @@
 //! `placing` tile placement and exchanging; `moving` monk movement and encouragement;
 //! `scoring` constructing, prayer and work; `icons` the icon tiles; `collecting` letters, monks
 //! and blessings; `service` service and night rounds, elections, the Prison Cell and the
-//! Brewhouse; [`ending`] determining the winner; `view` what each seat may know.
+//! Brewhouse; [`ending`] determining the winner; `phase` which part of the round it is; `view` what
+//! each seat may know, and `written` what of it is written for the page.
 //!
 //! A reference like (A16) is to the ruling of that number in RULINGS.md.
 
@@ -22,6 +23,7 @@ mod event;
 mod hand;
 mod icons;
 mod moving;
+mod phase;
 mod placing;
 mod reading;
 mod refusal;
@@ -32,24 +34,34 @@ pub mod setup;
 mod sound;
 mod the_box;
 mod view;
+mod written;
 
-use table::{
-    About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Seats, Told, Turn, Unsound, Variant,
-};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
 
 pub use action::{Action, Colours};
 pub use board::{Board, Cell, Piece, Spot};
 pub use ending::{Ending, Testament};
 pub use event::{Blessing, Event, Reason, Vote};
 pub use hand::Hand;
-pub use reading::Part;
+pub use phase::{Collecting, Errand, Icons, Phase, Placing, Scoring};
 pub use refusal::Refusal;
 pub use setup::{Dealing, Setup};
 pub use the_box::{BadBox, Colour, Facts, Ground, Group, Hour, Round, Special, TheBox, Tile, the_box};
 pub use view::View;
+pub use written::{CrossView, LetterView, PieceView, Row, SeatView, Space, Written};
 
 use collecting::{Grid, Strip};
 use the_box::KINDS;
+
+/// What the page reads and writes of Monastery, as TypeScript.
+#[cfg(feature = "types")]
+pub fn types() -> String {
+    crate::types::declare!(
+        Tile, Colour, Colours, Piece, Cell, Spot, Special, Icons, Round, Dealing, Setup, Action, Phase, Placing,
+        Scoring, Collecting, Errand, Written, SeatView, Space, Row, PieceView, LetterView, CrossView, Event, Blessing,
+        Reason, Vote, Ending, Testament, Hand, Refusal,
+    )
+}
 
 /// A game of Monastery in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,105 +116,10 @@ struct Agreed {
     dealing: Dealing,
 }
 
-/// What is being done, with what only that part of the round needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// The colours are drawn.
-    Colours,
-    /// A seat draws tiles.
-    Dealing { seat: Seat, left: u8 },
-    /// A seat puts tiles back that it does not keep.
-    Keeping { seat: Seat, back: u8 },
-    /// Placement and movement.
-    Placing(Placing),
-    /// Points are scored.
-    Scoring(Scoring),
-    /// The Library: one letter is chosen.
-    Switching { scoring: Scoring, first: u8 },
-    /// Points are spent.
-    Collecting(Collecting),
-    /// A tile is drawn for an exchange or in the Workshop.
-    Drawing(Errand),
-    /// A tile is put back for it.
-    PuttingBack(Errand),
-    /// The Brewhouse: a seat keeps monks where they are.
-    Brewing { seat: Seat, brewers: Seats },
-    /// The old Abbot breaks a tie.
-    Electing { tied: Seats, after: After },
-    /// The new Abbot may imprison a monk.
-    Imprisoning { after: After },
-    /// The game is over.
-    Over(Ending),
-}
-
-/// One seat's Placement and movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Placing {
-    seat: Seat,
-    /// Movement points left.
-    allowance: u8,
-    /// Whether a tile was placed or exchanged.
-    placed: bool,
-    /// Whether a blessing was laid on a tile.
-    encouraging: bool,
-}
-
-/// One seat's Scoring, up to totalling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Scoring {
-    seat: Seat,
-    points: u8,
-    prayed: bool,
-    /// Icon effects used, a bit each.
-    used: u16,
-    /// Blessings received in this Scoring, not to be spent in it. (A4)
-    fresh: u8,
-}
-
-/// One seat's Scoring, after totalling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Collecting {
-    seat: Seat,
-    points: u8,
-    /// Blessings received in this Scoring, not to be spent in it. (A4)
-    fresh: u8,
-}
-
-/// What a tile is drawn for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Errand {
-    Exchange(Placing),
-    Workshop(Scoring),
-}
-
-/// What follows an election.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum After {
-    /// Tiles are drawn.
-    Service,
-    /// The Scoring goes on in which the Abbot's House was used.
-    Scoring(Scoring),
-}
-
 impl Monastery {
     /// What kind of round it is.
     pub fn round(&self) -> Round {
         self.open.round()
-    }
-
-    fn seat_to_act(&self) -> Turn {
-        match self.open.phase {
-            Phase::Colours | Phase::Dealing { .. } | Phase::Drawing(_) => Turn::Chance,
-            Phase::Keeping { seat, .. }
-            | Phase::Placing(Placing { seat, .. })
-            | Phase::Scoring(Scoring { seat, .. })
-            | Phase::Switching { scoring: Scoring { seat, .. }, .. }
-            | Phase::Collecting(Collecting { seat, .. })
-            | Phase::PuttingBack(Errand::Exchange(Placing { seat, .. }) | Errand::Workshop(Scoring { seat, .. }))
-            | Phase::Brewing { seat, .. } => Turn::Seat(seat),
-            Phase::Electing { .. } | Phase::Imprisoning { .. } => Turn::Seat(self.open.abbot),
-            Phase::Over(_) => Turn::Over,
-        }
     }
 
     /// The hour marker moves on, and what the dial shows is done.
@@ -288,7 +205,7 @@ impl Game for Monastery {
     }
 
     fn turn(&self) -> Turn {
-        self.seat_to_act()
+        self.open.phase.turn()
     }
 
     fn privacy(&self) -> Privacy {
@@ -297,7 +214,7 @@ impl Game for Monastery {
 
     fn outcome(&self) -> Option<Outcome> {
         match self.open.phase {
-            Phase::Over(ending) => Some(self.count_testaments(ending)),
+            Phase::Over { ending } => Some(self.count_testaments(ending)),
             _ => None,
         }
     }
@@ -314,13 +231,13 @@ impl Game for Monastery {
             Phase::Brewing { seat, .. } => self.list_brewing(*seat, into),
             Phase::Electing { tied, .. } => into.extend(tied.iter().map(Action::Elect)),
             Phase::Imprisoning { .. } => self.list_prisoners(into),
-            Phase::Over(_) => {}
+            Phase::Over { .. } => {}
         }
     }
 
     fn allows(&self, action: &Action) -> Result<(), Refusal> {
         match (&self.open.phase, *action) {
-            (Phase::Over(_), _) => Err(Refusal::Over),
+            (Phase::Over { .. }, _) => Err(Refusal::Over),
             (Phase::Colours, Action::DealColours(set)) if set.len() == self.open.seats => Ok(()),
             (_, Action::DealColours(_)) => Err(Refusal::NotDrawn),
             (Phase::Dealing { .. } | Phase::Drawing(_), Action::Draw(tile)) => self.may_be_drawn(tile),
@@ -396,9 +313,9 @@ impl Game for Monastery {
 
             (Phase::Brewing { seat, .. }, Action::Keep(spot)) => self.keep(seat, spot, told),
             (Phase::Brewing { seat, brewers }, Action::SendHome) => self.brewed(seat, brewers, told),
-            (Phase::Electing { after, .. }, Action::Elect(seat)) => self.elected(seat, Vote::Chosen, after, told),
-            (Phase::Imprisoning { after }, Action::Imprison(whose)) => self.imprison(whose, after, told),
-            (Phase::Imprisoning { after }, Action::Pardon) => self.pardon(after, told),
+            (Phase::Electing { snap, .. }, Action::Elect(seat)) => self.elected(seat, Vote::Chosen, snap, told),
+            (Phase::Imprisoning { snap, .. }, Action::Imprison(whose)) => self.imprison(whose, snap, told),
+            (Phase::Imprisoning { snap, .. }, Action::Pardon) => self.pardon(snap, told),
             _ => {}
         }
     }

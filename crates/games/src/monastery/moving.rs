@@ -14,7 +14,7 @@ impl Monastery {
         let board = &self.open.board;
         let standing: u8 =
             pieces(board.stands[seat.index()]).map(|piece| board.monks[piece.index()].standing[seat.index()]).sum();
-        self.open.phase = Phase::Placing(Placing { seat, allowance: 2 * standing, placed: false, encouraging: false });
+        self.open.phase = Phase::Placing(Placing::of(seat, 2 * standing));
     }
 
     /// The Secret Ways this seat can use now: its own and its partner's, unless a monk prays there.

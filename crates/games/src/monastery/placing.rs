@@ -151,13 +151,13 @@ impl Monastery {
         if tile.is_secret_way() {
             return Err(Refusal::NeverInBag);
         }
-        let seat = self.seat_to_act().seat().ok_or(Refusal::NotNow)?;
+        let seat = self.open.phase.turn().seat().ok_or(Refusal::NotNow)?;
         let own = self.hidden.drawn == Some(tile) || self.hidden.hands[seat.index()].has(tile);
         if own { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
     pub(super) fn list_put_backs(&self, into: &mut Vec<Action>) {
-        let Some(seat) = self.seat_to_act().seat() else { return };
+        let Some(seat) = self.open.phase.turn().seat() else { return };
         let hand = &self.hidden.hands[seat.index()];
         let drawn = self.hidden.drawn.filter(|drawn| !hand.has(*drawn));
         let others = hand.kinds().filter(|tile| !tile.is_secret_way());
@@ -174,15 +174,6 @@ impl Monastery {
         match errand {
             Errand::Exchange(placing) => self.open.phase = Phase::Placing(placing),
             Errand::Workshop(scoring) => self.go_on_scoring(scoring, told),
-        }
-    }
-}
-
-impl Errand {
-    pub(super) fn seat(&self) -> Seat {
-        match self {
-            Errand::Exchange(placing) => placing.seat,
-            Errand::Workshop(scoring) => scoring.seat,
         }
     }
 }

@@ -1,61 +1,19 @@
 //! Reading a table with nothing hidden: for bots' judgement of tables they imagined, and for tests.
 
-use table::{Seat, Seats};
+use table::Seat;
 
 use super::{
-    Collecting, Colour, Hand, Monastery, Phase, Placing, Scoring,
+    Colour, Hand, Monastery, Phase,
     board::{Board, Cell, NONE, Piece, Spot, bits, pieces},
     edges::SIDES,
     the_box::{CROSSES, Ground, Group, Special, Tile, the_box},
 };
 
-/// Which part of a round it is, for whoever must act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the fields are those of the rulebook")]
-pub enum Part {
-    /// Chance draws.
-    Chance,
-    /// Tiles are put back: those dealt, or one drawn.
-    PuttingBack { seat: Seat },
-    /// Placement and movement.
-    Placing { seat: Seat, allowance: u8, placed: bool, encouraging: bool },
-    /// Points are scored.
-    Scoring { seat: Seat, points: u8, prayed: bool },
-    /// A second letter is chosen.
-    Switching { seat: Seat, first: u8 },
-    /// Points are spent; this many points, and this many blessings besides.
-    Collecting { seat: Seat, points: u8, blessings: u8 },
-    /// Monks are kept.
-    Brewing { seat: Seat },
-    /// A tie is broken.
-    Electing { seat: Seat, tied: Seats },
-    /// A monk may be imprisoned.
-    Imprisoning { seat: Seat },
-    /// It is over.
-    Over,
-}
-
 impl Monastery {
     /// Which part of a round it is.
     #[inline]
-    pub fn part(&self) -> Part {
-        match self.open.phase {
-            Phase::Colours | Phase::Dealing { .. } | Phase::Drawing(_) => Part::Chance,
-            Phase::Keeping { seat, .. } => Part::PuttingBack { seat },
-            Phase::PuttingBack(errand) => Part::PuttingBack { seat: errand.seat() },
-            Phase::Placing(Placing { seat, allowance, placed, encouraging }) => {
-                Part::Placing { seat, allowance, placed, encouraging }
-            }
-            Phase::Scoring(Scoring { seat, points, prayed, .. }) => Part::Scoring { seat, points, prayed },
-            Phase::Switching { scoring: Scoring { seat, .. }, first } => Part::Switching { seat, first },
-            Phase::Collecting(Collecting { seat, points, fresh }) => {
-                Part::Collecting { seat, points, blessings: self.hidden.blessings[seat.index()] - fresh }
-            }
-            Phase::Brewing { seat, .. } => Part::Brewing { seat },
-            Phase::Electing { tied, .. } => Part::Electing { seat: self.open.abbot, tied },
-            Phase::Imprisoning { .. } => Part::Imprisoning { seat: self.open.abbot },
-            Phase::Over(_) => Part::Over,
-        }
+    pub fn phase(&self) -> &Phase {
+        &self.open.phase
     }
 
     /// The monastery.

@@ -11,7 +11,7 @@ use super::{
 impl Monastery {
     pub(super) fn begin_scoring(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         told.tell(|| Event::ScoringBegan { seat });
-        self.go_on_scoring(Scoring { seat, points: 0, prayed: false, used: 0, fresh: 0 }, told);
+        self.go_on_scoring(Scoring::of(seat), told);
     }
 
     /// Constructs what must be constructed, and totals when nothing is left to choose. Whether

@@ -3,7 +3,7 @@
 use table::{Seat, Seats, Told};
 
 use super::{
-    Action, After, Event, Monastery, Phase, Refusal, Vote,
+    Action, Event, Monastery, Phase, Refusal, Scoring, Vote,
     board::{Piece, Spot, bits, pieces},
     the_box::{Round, Special},
 };
@@ -131,7 +131,7 @@ impl Monastery {
                 }
             }
         }
-        self.elect(After::Service, told);
+        self.elect(None, told);
     }
 
     /// Every monk returns to the Abbey and stands; those whom the Brewhouse kept have been seen
@@ -174,12 +174,9 @@ impl Monastery {
     /// Whoever has most monks in the Abbey is the next Abbot; a snap election counts those in the
     /// Abbot's House too. A tie is broken by the old Abbot, never for himself. (The service rounds,
     /// 2; The Abbot's House; A13, A14)
-    pub(super) fn elect(&mut self, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn elect(&mut self, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         let board = &self.open.board;
-        let house = match after {
-            After::Scoring(_) => board.special(Special::AbbotsHouse),
-            After::Service => None,
-        };
+        let house = snap.and_then(|_| board.special(Special::AbbotsHouse));
         let monks = |seat: Seat| {
             let here = |piece: Piece| board.monks[piece.index()].of(seat);
             here(Piece::ABBEY) + house.map_or(0, here)
@@ -189,14 +186,14 @@ impl Monastery {
         let (from, how) =
             if tied.len() == 1 { (tied, Vote::Most) } else { (tied.without(self.open.abbot), Vote::OnlyOther) };
         match from.iter().next() {
-            Some(seat) if from.len() == 1 => self.elected(seat, how, after, told),
-            _ => self.open.phase = Phase::Electing { tied: from, after },
+            Some(seat) if from.len() == 1 => self.elected(seat, how, snap, told),
+            _ => self.open.phase = Phase::Electing { seat: self.open.abbot, tied: from, snap },
         }
     }
 
     /// The new Abbot may at once imprison a monk from the Abbey, if there is room in a constructed
     /// Prison Cell. (The Prison Cell; A12)
-    pub(super) fn elected(&mut self, seat: Seat, how: Vote, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn elected(&mut self, seat: Seat, how: Vote, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         self.open.abbot = seat;
         told.tell(|| Event::Elected { seat, how });
         let board = &self.open.board;
@@ -204,9 +201,9 @@ impl Monastery {
             board.special(Special::PrisonCell).is_some_and(|cell| board.is_constructed(cell) && !board.is_full(cell));
         let anybody = Seat::all(self.open.seats).any(|seat| self.may_be_imprisoned(seat).is_ok());
         if room && anybody {
-            self.open.phase = Phase::Imprisoning { after };
+            self.open.phase = Phase::Imprisoning { seat, snap };
         } else {
-            self.after_election(after, told);
+            self.after_election(snap, told);
         }
     }
 
@@ -226,25 +223,25 @@ impl Monastery {
         into.extend(seats.map(Action::Imprison));
     }
 
-    pub(super) fn imprison(&mut self, whose: Seat, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn imprison(&mut self, whose: Seat, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         if let Some(cell) = self.open.board.special(Special::PrisonCell) {
             self.open.board.take(whose, Spot::floor(Piece::ABBEY));
             self.open.board.stand(whose, Spot::floor(cell));
             self.open.board.kneel(whose, cell);
         }
         told.tell(|| Event::Imprisoned { seat: self.open.abbot, whose });
-        self.after_election(after, told);
+        self.after_election(snap, told);
     }
 
-    pub(super) fn pardon(&mut self, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn pardon(&mut self, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         told.tell(|| Event::Pardoned { seat: self.open.abbot });
-        self.after_election(after, told);
+        self.after_election(snap, told);
     }
 
-    fn after_election(&mut self, after: After, told: &mut impl Told<Event>) {
-        match after {
-            After::Service => self.deal(self.open.abbot, told),
-            After::Scoring(scoring) => self.go_on_scoring(scoring, told),
+    fn after_election(&mut self, snap: Option<Scoring>, told: &mut impl Told<Event>) {
+        match snap {
+            None => self.deal(self.open.abbot, told),
+            Some(scoring) => self.go_on_scoring(scoring, told),
         }
     }
 }

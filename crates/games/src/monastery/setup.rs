@@ -14,30 +14,37 @@ use super::{
 /// What is agreed before the first draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Setup {
     /// How many seats: two to four.
     pub seats: u8,
     /// The colour of each seat, in seating order; none if they are drawn at random.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Colour>>", optional))]
     pub colours: Vec<Colour>,
     /// Four players in two teams: red and green against blue and yellow.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub paired: bool,
     /// Without icon effects.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub simpler: bool,
     /// The players speak of the game only in service rounds. The table shows it; it binds nobody
     /// else.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub silence: bool,
     /// How the first tiles are dealt.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<Dealing>", optional))]
     pub dealing: Dealing,
 }
 
 /// How the first tiles are dealt. The publisher allows three ways.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Dealing {
     /// Drawn from the bag, as in every service.
     #[default]

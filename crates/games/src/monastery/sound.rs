@@ -3,7 +3,7 @@
 use table::{Fingerprint, Seat, Unsound};
 
 use super::{
-    After, Collecting, Errand, Hand, Hidden, Monastery, Phase, Placing, Scoring,
+    Hand, Hidden, Monastery, Phase,
     board::{Board, NONE, Piece, bits, pieces},
     edges::SIDES,
     the_box::{CROSSES, Ground, Tile, the_box},
@@ -89,13 +89,9 @@ impl Monastery {
         let found = self.open.pool + held + laid;
         let due = the_box().blessings;
         demand(found == due, || format!("{found} of {due} blessings"))?;
-        let fresh = match self.open.phase {
-            Phase::Scoring(Scoring { seat, fresh, .. }) | Phase::Collecting(Collecting { seat, fresh, .. }) => {
-                fresh <= self.hidden.blessings[seat.index()]
-            }
-            _ => true,
-        };
-        demand(fresh, || "more blessings are new than there are".into())
+        let fresh = self.open.phase.fresh();
+        let there = fresh.is_none_or(|(seat, fresh)| fresh <= self.hidden.blessings[seat.index()]);
+        demand(there, || "more blessings are new than there are".into())
     }
 
     pub(super) fn take_fingerprint(&self, into: &mut Fingerprint) {
@@ -125,57 +121,6 @@ impl Monastery {
         into.bytes(blessings);
         into.bytes(bag);
         into.word(drawn.map_or(u64::MAX, |tile| u64::from(tile.0)));
-    }
-}
-
-impl Phase {
-    fn fingerprint(&self, into: &mut Fingerprint) {
-        match self {
-            Phase::Colours => into.word(0),
-            Phase::Dealing { seat, left } => into.bytes(&[1, seat.0, *left]),
-            Phase::Keeping { seat, back } => into.bytes(&[2, seat.0, *back]),
-            Phase::Placing(placing) => into.bytes(&[&[3][..], &placing.paper()].concat()),
-            Phase::Scoring(scoring) => into.bytes(&[&[4][..], &scoring.paper()].concat()),
-            Phase::Switching { scoring, first } => into.bytes(&[&[5, *first][..], &scoring.paper()].concat()),
-            Phase::Collecting(Collecting { seat, points, fresh }) => into.bytes(&[6, seat.0, *points, *fresh]),
-            Phase::Drawing(errand) => into.bytes(&[&[7][..], &errand.paper()].concat()),
-            Phase::PuttingBack(errand) => into.bytes(&[&[8][..], &errand.paper()].concat()),
-            Phase::Brewing { seat, brewers } => into.bytes(&[9, seat.0, brewers.0]),
-            Phase::Electing { tied, after } => into.bytes(&[&[10, tied.0][..], &after.paper()].concat()),
-            Phase::Imprisoning { after } => into.bytes(&[&[11][..], &after.paper()].concat()),
-            Phase::Over(ending) => into.bytes(&[12, *ending as u8]),
-        }
-    }
-}
-
-impl Placing {
-    fn paper(&self) -> [u8; 4] {
-        [self.seat.0, self.allowance, self.placed.into(), self.encouraging.into()]
-    }
-}
-
-impl Scoring {
-    fn paper(&self) -> [u8; 6] {
-        let [low, high] = self.used.to_le_bytes();
-        [self.seat.0, self.points, self.prayed.into(), low, high, self.fresh]
-    }
-}
-
-impl Errand {
-    fn paper(&self) -> Vec<u8> {
-        match self {
-            Errand::Exchange(placing) => placing.paper().to_vec(),
-            Errand::Workshop(scoring) => scoring.paper().to_vec(),
-        }
-    }
-}
-
-impl After {
-    fn paper(&self) -> Vec<u8> {
-        match self {
-            After::Service => Vec::new(),
-            After::Scoring(scoring) => scoring.paper().to_vec(),
-        }
     }
 }
 

@@ -52,6 +52,7 @@ pub enum Group {
 /// What sets a tile apart from plain buildings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Special {
     /// Monks pray together here, for double points.
     Chapel,
@@ -84,19 +85,28 @@ pub enum Special {
 }
 
 impl Special {
+    /// The icon tiles. Secret Ways and the Prison Cell are not among them. (A43)
+    pub const ICONS: [Special; 9] = [
+        Special::Chapel,
+        Special::Almonry,
+        Special::Scriptum,
+        Special::Farm,
+        Special::Library,
+        Special::Workshop,
+        Special::Stables,
+        Special::AbbotsHouse,
+        Special::Brewhouse,
+    ];
+
     /// How many there are.
     pub(super) const MANY: usize = Special::SecretWayYellow as usize + 1;
-
-    /// Whether it is an icon tile. Secret Ways and the Prison Cell are not. (A43)
-    pub fn is_icon(self) -> bool {
-        (self as usize) < Special::PrisonCell as usize
-    }
 }
 
 /// The colour of a player, in seating order: clockwise, and from the top of the letter grid down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a colour says all there is to say")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Colour {
     Red,
     Blue,
@@ -132,6 +142,7 @@ impl Colour {
 /// What kind of round an hour is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Round {
     /// Prayer ends, the Abbot is elected, tiles are drawn.
     Service,

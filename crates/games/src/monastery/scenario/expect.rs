@@ -65,7 +65,7 @@ impl Stage {
             Phase::Brewing { .. } => "brewing",
             Phase::Electing { .. } => "electing",
             Phase::Imprisoning { .. } => "imprisoning",
-            Phase::Over(_) => "over",
+            Phase::Over { .. } => "over",
         }
     }
 
