@@ -13,7 +13,10 @@ pub fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ is inside the project").to_owned()
 }
 
-/// Every file below a folder that ends so, in order; none, if there is no such folder.
+/// What is built or fetched is no source.
+const BUILT: [&str; 4] = ["dist", "generated", "node_modules", "target"];
+
+/// Every source below a folder that ends so, in order; none, if there is no such folder.
 pub fn files(below: &Path, end: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![below.to_owned()];
@@ -21,7 +24,8 @@ pub fn files(below: &Path, end: &str) -> Vec<PathBuf> {
         let Ok(inside) = fs::read_dir(&folder) else { continue };
         for path in inside.map(|entry| entry.expect("a folder can be read").path()) {
             if path.is_dir() {
-                folders.push(path);
+                let built = BUILT.iter().any(|name| path.ends_with(name));
+                folders.extend((!built).then_some(path));
             } else if path.to_string_lossy().ends_with(end) {
                 found.push(path);
             }
