@@ -29,6 +29,7 @@ impl Visitor for Count {
 
 #[test]
 fn playouts_do_not_allocate() {
+    // One after the other: what is counted is counted on this thread.
     for about in games::all() {
         games::visit(about.name, Count).expect("it is among ours");
     }

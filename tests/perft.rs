@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use cloister_tests::{golden, play_on, project};
-use games::{domus_domini, domus_domini::DomusDomini, monastery::Monastery, monastery::Setup};
+use cloister_tests::{agreed, golden, in_every_game, play_on, project};
+use games::Visitor;
 use table::{Game, Purpose, Seed};
 
 /// How many ways there are to act so many times.
@@ -21,41 +21,31 @@ fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     actions.iter().map(|action| perft(&after(action), depth - 1)).sum()
 }
 
-#[test]
-fn monastery_has_as_many_ways_as_ever() {
-    let simpler = |seats| Setup { simpler: true, ..Setup::plain(seats) };
-    let paired = Setup { paired: true, ..Setup::plain(4) };
-    let setups = [
-        ("plain", Setup::plain(2)),
-        ("plain", Setup::plain(3)),
-        ("plain", Setup::plain(4)),
-        ("simpler", simpler(2)),
-        ("paired", paired),
-    ];
-    count::<Monastery>(&setups);
-}
+#[derive(Clone, Copy)]
+struct Count;
 
-#[test]
-fn domus_domini_has_as_many_ways_as_ever() {
-    let plain = domus_domini::Setup::plain;
-    let both = |seats| domus_domini::Setup { robbers: true, events: true, ..plain(seats) };
-    let setups = [("plain", plain(2)), ("plain", plain(4)), ("plain", plain(6)), ("both", both(3)), ("both", both(5))];
-    count::<DomusDomini>(&setups);
-}
+impl Visitor for Count {
+    type Output = ();
 
-fn count<G: Game>(setups: &[(&str, G::Setup)]) {
-    let mut found = String::from("# seats variant seed steps: ways to act once, twice, three times\n");
-    for (name, setup) in setups {
-        for seed in 1..=3u64 {
-            for steps in [8, 60, 150] {
-                let mut game = G::new(setup).expect("a good setup");
-                let mut rng = Seed::from(seed).stream(Purpose::Test, 1);
-                play_on(&mut game, &mut rng, steps, &mut Vec::new());
-                let deep = 3;
-                let ways: Vec<String> = (1..=deep).map(|depth| perft(&game, depth).to_string()).collect();
-                let _ = writeln!(found, "{} {name} {seed} {steps}: {}", game.seats(), ways.join(" "));
+    fn visit<G: Game>(self) {
+        let mut found = String::from("# seats variants seed steps: ways to act once, twice, three times\n");
+        for setup in G::setups() {
+            let agreed = agreed::<G>(&setup);
+            for seed in 1..=3u64 {
+                for steps in [8, 60, 150] {
+                    let mut game = G::new(&setup).expect("a good setup");
+                    let mut rng = Seed::from(seed).stream(Purpose::Test, 1);
+                    play_on(&mut game, &mut rng, steps, &mut Vec::new());
+                    let ways: Vec<String> = (1..=3).map(|depth| perft(&game, depth).to_string()).collect();
+                    let _ = writeln!(found, "{} {agreed} {seed} {steps}: {}", game.seats(), ways.join(" "));
+                }
             }
         }
+        golden(&project().join(format!("tests/perft/{}.perft", G::ABOUT.name)), &found);
     }
-    golden(&project().join(format!("tests/perft/{}.perft", G::ABOUT.name)), &found);
+}
+
+#[test]
+fn there_are_as_many_ways_as_ever() {
+    in_every_game(Count);
 }

@@ -3,37 +3,66 @@
 //! Most were played by bots with `cloister-cli simulate … --save`. That no tile can be placed any
 //! more comes about only on purpose: [`close_the_monastery`] plays such a game.
 
-use std::{collections::BTreeMap, fs};
-
-use cloister_tests::{files, golden, project};
-use games::monastery::{Action, Ground, Group, Monastery, Setup, Tile};
+use cloister_tests::{files, golden, in_every_game, project, text};
+use games::{
+    Visitor,
+    monastery::{Action, Ground, Group, Monastery, Setup, Tile},
+};
 use table::{Game, Save, Seed, Session, Turn};
+
+/// Every recorded game of this name, with the name of its file.
+fn recorded(game: &str) -> Vec<(String, Save)> {
+    let read = |path: &std::path::PathBuf| {
+        let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+        let text = text(path);
+        let save = Save::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        assert_eq!(save.write(), text, "{name} is written as it was read");
+        (name, save)
+    };
+    files(&project().join("tests/replays").join(game), ".cloister").iter().map(read).collect()
+}
+
+#[derive(Clone, Copy)]
+struct Replay;
+
+impl Visitor for Replay {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let game = G::ABOUT.name;
+        let recorded = recorded(game);
+        for (name, save) in &recorded {
+            assert_eq!(save.game, game, "{name} lies in the wrong folder");
+            let table = games::resume(save).unwrap_or_else(|bad| panic!("{game}, {name}: {bad}"));
+            let outcome = table.outcome().unwrap_or_else(|| panic!("{game}, {name} is not over"));
+            assert!(name.ends_with(outcome.ending), "{name} ended by {}", outcome.ending);
+            assert!(name.starts_with(&table.seats().to_string()), "{name} has {} seats", table.seats());
+        }
+        let among = |key: &str, value: &str| {
+            let is = |save: &Save| save.setup[key].to_string().trim_matches('"') == value;
+            assert!(
+                recorded.iter().any(|(_, save)| is(save)),
+                "no recorded game of {game} has {key} {value}: play one with `cloister-cli simulate {game} --save`"
+            );
+        };
+        let (fewest, most) = G::ABOUT.seats;
+        (fewest..=most).for_each(|seats| among("seats", &seats.to_string()));
+        for variant in G::ABOUT.variants {
+            variant.choices.iter().for_each(|choice| among(variant.key, choice));
+        }
+    }
+}
 
 #[test]
 fn every_recorded_game_replays() {
-    let mut names = BTreeMap::<String, String>::new();
-    for path in files(&project().join("tests/replays"), ".cloister") {
-        let text = fs::read_to_string(&path).expect("a recorded game can be read");
-        let save = Save::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        let table = games::resume(&save).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        let outcome = table.outcome().unwrap_or_else(|| panic!("{} is not over", path.display()));
-        assert_eq!(save.write(), text, "{} is written as it was read", path.display());
-        let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
-        assert!(name.ends_with(outcome.ending), "{name} ended by {}", outcome.ending);
-        assert!(name.starts_with(&table.seats().to_string()), "{name} has {} seats", table.seats());
-        *names.entry(save.game).or_default() += &name;
-    }
-    let recorded = |game: &str, words: &[&str]| {
-        for word in words {
-            assert!(names[game].contains(word), "no recorded game of {game} is of {word}");
-        }
-    };
-    let words = ["2-seats", "3-seats", "4-seats", "paired", "simpler", "last-letter", "no-place", "night"];
-    recorded("monastery", &words);
-    for seats in 2..=6 {
-        for variant in ["plain", "robbers-fifth", "events", "robbers-and-events"] {
-            recorded("domus-domini", &[&format!("{seats}-seats-{variant}")]);
-        }
+    in_every_game(Replay);
+}
+
+#[test]
+fn monastery_ends_in_each_way() {
+    let recorded = recorded(Monastery::ABOUT.name);
+    for ending in ["last-letter", "no-place", "night"] {
+        assert!(recorded.iter().any(|(name, _)| name.ends_with(ending)), "no recorded game ends by {ending}");
     }
 }
 
@@ -43,7 +72,7 @@ fn no_place_is_left() {
         .map(close_the_monastery)
         .find(|session| session.game().outcome().is_some_and(|outcome| outcome.ending == "no-place"))
         .expect("the monastery can be closed");
-    golden(&project().join("tests/replays/4-seats-no-place.cloister"), &session.save().write());
+    golden(&project().join("tests/replays/monastery/4-seats-no-place.cloister"), &session.save().write());
 }
 
 /// Ten tiles around the Abbey leave no way out: the sides on which each has its pathways.

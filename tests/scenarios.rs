@@ -1,82 +1,114 @@
-//! Every scenario holds, and every refusal has one.
+//! Every scenario holds, and every game has one for each example, refusal and ruling.
 
-use std::fs;
+use std::{collections::BTreeMap, path::PathBuf};
 
-use cloister_tests::{files, project};
-use games::{domus_domini, monastery, script};
+use cloister_tests::{files, in_every_game, project, text};
+use games::{
+    Visitor, domus_domini,
+    script::{self, Scripted},
+};
+
+/// Every scenario in this folder of a game.
+fn scenarios(game: &str, folder: &str) -> Vec<PathBuf> {
+    files(&project().join("tests/scenarios").join(game).join(folder), ".scenario")
+}
+
+#[derive(Clone, Copy)]
+struct Hold;
+
+impl Visitor for Hold {
+    type Output = ();
+
+    fn visit<G: Scripted>(self) {
+        let game = G::ABOUT.name;
+        for folder in ["examples", "refusals", "rulings"] {
+            assert!(!scenarios(game, folder).is_empty(), "{game} has no scenarios in tests/scenarios/{game}/{folder}");
+        }
+        let files = scenarios(game, "");
+        let failed: Vec<String> = files
+            .iter()
+            .filter_map(|file| script::run(&text(file)).err().map(|failure| format!("{}: {failure}", file.display())))
+            .collect();
+        assert!(failed.is_empty(), "{} of {} failed\n{}", failed.len(), files.len(), failed.join("\n"));
+    }
+}
 
 #[test]
 fn every_scenario_holds() {
-    let files = files(&project().join("tests/scenarios"), ".scenario");
-    assert!(files.len() > 100, "only {} scenarios were found", files.len());
-    let failed: Vec<String> = files
-        .iter()
-        .filter_map(|file| {
-            let text = fs::read_to_string(file).expect("a scenario can be read");
-            script::run(&text).err().map(|failure| format!("{}: {failure}", file.display()))
-        })
-        .collect();
-    assert!(failed.is_empty(), "{} of {} failed\n{}", failed.len(), files.len(), failed.join("\n"));
+    in_every_game(Hold);
+    let of_games: usize = games::all().iter().map(|about| scenarios(about.name, "").len()).sum();
+    assert_eq!(of_games, scenarios("", "").len(), "a scenario lies in the folder of no game");
 }
 
-/// Every one of these reasons stands in a scenario of this game.
-fn are_shown(game: &str, reasons: impl Iterator<Item = &'static str>) {
-    let all: String = files(&project().join("tests/scenarios").join(game), ".scenario")
-        .iter()
-        .map(|file| fs::read_to_string(file).expect("a scenario can be read") + "\n")
-        .collect();
-    let missing: Vec<&str> = reasons
-        .filter(|why| {
-            !all.lines().any(|line| line.starts_with("cannot") && line.trim_end().ends_with(&format!("because {why}")))
-        })
-        .collect();
-    assert!(missing.is_empty(), "{game}: no scenario is refused because {}", missing.join(", "));
+#[derive(Clone, Copy)]
+struct Refused;
+
+impl Visitor for Refused {
+    type Output = ();
+
+    fn visit<G: Scripted>(self) {
+        let game = G::ABOUT.name;
+        let all: String = scenarios(game, "").iter().map(|file| text(file) + "\n").collect();
+        let chapters = |language: &str| -> Vec<String> {
+            let rules = rules(&game.replace('-', "_"), language);
+            rules.split("{#").skip(1).filter_map(|rest| rest.split('}').next()).map(str::to_owned).collect()
+        };
+        let english = chapters("en");
+        assert_eq!(english, chapters("fr"), "{game}: both languages have the same chapters");
+        for refusal in G::refusals() {
+            let written = serde_json::to_value(refusal).expect("a refusal can be written");
+            let word = |field: &str| written[field].as_str().expect("a refusal has a reason and a rule").to_owned();
+            let (end, rule) = (format!("because {}", word("why")), word("rule"));
+            let shown = all.lines().any(|line| line.starts_with("cannot") && line.trim_end().ends_with(&end));
+            assert!(shown, "{game}: no scenario is refused {end}");
+            assert!(english.contains(&rule), "{game}: the rules have no chapter {rule}");
+        }
+    }
 }
 
 #[test]
-fn every_refusal_has_a_scenario() {
-    are_shown("monastery", monastery::Refusal::ALL.iter().map(|refusal| refusal.why()));
-    are_shown("domus-domini", domus_domini::Refusal::ALL.iter().map(|refusal| refusal.why()));
+fn every_refusal_has_a_scenario_and_a_chapter_of_the_rules() {
+    in_every_game(Refused);
+}
+
+/// What RULINGS.md says under each number: `A1` and its line.
+fn rulings() -> BTreeMap<(char, u32), String> {
+    let all = text(&project().join("RULINGS.md"));
+    let numbered = |line: &str| {
+        let number = line.strip_prefix("| ")?.split(' ').next()?;
+        let letter = number.chars().next().filter(char::is_ascii_uppercase)?;
+        Some(((letter, number[1..].parse().ok()?), line.to_owned()))
+    };
+    all.lines().filter_map(numbered).collect()
 }
 
 #[test]
 fn every_ruling_has_a_scenario() {
-    let rulings = fs::read_to_string(project().join("RULINGS.md")).expect("RULINGS.md can be read");
-    for (letter, last) in [('A', 43), ('D', 45)] {
-        for n in 1..=last {
-            let named = rulings.lines().find(|line| line.starts_with(&format!("| {letter}{n} |")));
-            let line = named.unwrap_or_else(|| panic!("{letter}{n} is not in RULINGS.md"));
-            let scenario = format!("rulings/{}{n:02}-", letter.to_ascii_lowercase());
-            assert!(line.contains(&scenario), "{letter}{n} names no scenario");
+    let rulings = rulings();
+    let mut last = BTreeMap::new();
+    for ((letter, n), line) in &rulings {
+        assert_eq!(*n, last.insert(*letter, *n).unwrap_or(0) + 1, "{letter}{n} follows its neighbour in RULINGS.md");
+        let named = format!("/rulings/{}{n:02}-", letter.to_ascii_lowercase());
+        assert!(line.contains(&named), "{letter}{n} names no scenario tests/scenarios/…{named}….scenario");
+    }
+    for about in games::all() {
+        for file in scenarios(about.name, "rulings") {
+            let name = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
+            let number = name.get(1..3).and_then(|number| number.parse().ok());
+            let ruling = name.chars().next().zip(number).map(|(letter, n)| (letter.to_ascii_uppercase(), n));
+            let line = ruling.and_then(|ruling| rulings.get(&ruling));
+            let line = line.unwrap_or_else(|| panic!("{name} is named after no ruling"));
+            assert!(line.contains(&format!("{}/rulings/{name}", about.name)), "RULINGS.md does not link to {name}");
         }
     }
-    for link in rulings.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+    for link in rulings.values().flat_map(|line| line.split("](").skip(1)).filter_map(|rest| rest.split(')').next()) {
         assert!(project().join(link).exists(), "RULINGS.md links to {link}, which is not there");
     }
 }
 
 /// The text of a game's rules in a language.
 fn rules(folder: &str, language: &str) -> String {
-    let path = project().join("data").join(folder).join(format!("rules.{language}.md"));
-    fs::read_to_string(path).expect("the rules can be read")
-}
-
-#[test]
-fn every_refusal_names_a_chapter_of_the_rules() {
-    let check = |folder: &str, keys: Vec<&'static str>| {
-        let anchors = |language: &str| {
-            let text = rules(folder, language);
-            let found = text.split("{#").skip(1).filter_map(|rest| rest.split('}').next());
-            found.map(str::to_owned).collect::<Vec<String>>()
-        };
-        let english = anchors("en");
-        assert_eq!(english, anchors("fr"), "{folder}: both languages have the same chapters");
-        for key in keys {
-            assert!(english.iter().any(|anchor| anchor == key), "{folder}: no chapter {key}");
-        }
-    };
-    check("monastery", monastery::Refusal::ALL.iter().map(|refusal| refusal.rule()).collect());
-    check("domus_domini", domus_domini::Refusal::ALL.iter().map(|refusal| refusal.rule()).collect());
+    text(&project().join("data").join(folder).join(format!("rules.{language}.md")))
 }
 
 #[test]
@@ -155,6 +187,13 @@ fn typos_are_found_with_their_place() {
     fails("begin placing red\ncannot red totals because full", "it is refused because not-now");
     fails("begin placing red\ncannot red totals because fulll", "there is no reason \"fulll\"; there are");
     fails("begin placing red\nexpect told moved seat=red", "it was not told");
+    fails("begin placing red\nexpect told", "line 11: say which event");
+    fails("begin placing red\nexpect told moved red", "line 11: \"red\" is not FIELD=VALUE");
+    fails("begin placing red\nexpect green told moved", "line 11: green does not play");
+    fails("begin placing red\nexpect red sees", "line 11: say what is seen");
+    fails("begin placing red\nexpect red sees seats.red.tile=forge", "line 11: there is no seats.red.tile in the view");
+    fails("begin placing red\nexpect red sees seats.red.screen=3", "line 11: seats.red.screen is 2, not 3");
+    fails("begin placing red\nexpect blue sees seats.red.tiles=forge", "seats.red.tiles is \"hidden\", not forge");
     fails("where\n  z kitchen\nbegin placing red", "line 11: z is not beside the monastery");
     fails("blessings red 21\nbegin placing red", "there are not so many blessings");
     fails("strip red LIBERO...\nbegin placing red", "does not cover LIBERANOS");

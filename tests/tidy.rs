@@ -1,20 +1,35 @@
-//! Tidiness: what the invariants of ARCHITECTURE.md say is absent is absent.
+//! Tidiness: what the invariants of ARCHITECTURE.md say is absent is absent, and texts are laid out
+//! alike in every crate, in the UI and in the papers.
 
-use std::fs;
+use std::path::PathBuf;
 
-use cloister_tests::{files, project};
+use cloister_tests::{files, project, text};
 
-/// Every source file of these crates, with its text.
-fn sources(crates: &[&str]) -> Vec<(String, String)> {
-    crates
-        .iter()
-        .flat_map(|name| files(&project().join("crates").join(name).join("src"), ".rs"))
-        .map(|path| {
-            let text = fs::read_to_string(&path).expect("a source can be read");
-            (path.strip_prefix(project()).expect("it is inside").display().to_string(), text)
-        })
-        .collect()
+/// Every source in these folders that ends so, with its text.
+fn sources(folders: &[&str], end: &str) -> Vec<(String, String)> {
+    let paths = folders.iter().flat_map(|folder| files(&project().join(folder), end));
+    let named = |path: PathBuf| {
+        let name = path.strip_prefix(project()).expect("it is inside").display().to_string();
+        (name, text(&path))
+    };
+    let found: Vec<_> = paths.map(named).collect();
+    assert!(!found.is_empty(), "{folders:?} have no {end}");
+    found
 }
+
+/// What is wrong with some lines: all of it at once.
+#[track_caller]
+fn none(wrong: Vec<String>) {
+    assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The lines of Rust that are neither comments nor tests, with their numbers.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let own = text.split("#[cfg(test)]\nmod ").next().unwrap_or(text);
+    (1..).zip(own.lines()).filter(|(_, line)| !line.trim_start().starts_with("//"))
+}
+
+const RUST: [&str; 2] = ["crates", "src-tauri"];
 
 #[test]
 fn rules_read_no_clock_and_no_file() {
@@ -24,6 +39,7 @@ fn rules_read_no_clock_and_no_file() {
         "std::time",
         "std::thread",
         "std::env",
+        "std::io",
         "Instant::",
         "SystemTime",
         "HashMap",
@@ -33,29 +49,153 @@ fn rules_read_no_clock_and_no_file() {
         "f64",
         " rand::",
     ];
-    for (file, text) in sources(&["table", "games"]) {
-        for word in forbidden {
-            assert!(!text.contains(word), "{file} says {word}");
-        }
+    let mut wrong = Vec::new();
+    for (file, text) in sources(&["crates/table/src", "crates/games/src"], ".rs") {
+        wrong.extend(forbidden.iter().filter(|word| text.contains(**word)).map(|word| format!("{file} says {word}")));
     }
+    none(wrong);
 }
 
 #[test]
 fn files_fit_in_the_head() {
-    for (file, text) in sources(&["table", "games", "cli"]) {
-        let lines = text.lines().count();
-        assert!(lines <= 500, "{file} has {lines} lines");
+    let mut all = sources(&["crates", "src-tauri", "tests"], ".rs");
+    all.extend(sources(&["ui"], ".ts"));
+    all.extend(sources(&["ui/src"], ".css"));
+    let long = all.iter().map(|(file, text)| (file, text.lines().count())).filter(|(_, lines)| *lines > 450);
+    none(long.map(|(file, lines)| format!("{file} has {lines} lines")).collect());
+}
+
+#[test]
+fn nothing_is_unwrapped_outside_tests() {
+    let mut wrong = Vec::new();
+    for (file, text) in sources(&RUST, ".rs").iter().filter(|(file, _)| !file.contains("/tests/")) {
+        let unwraps = code(text).filter(|(_, line)| line.contains(".unwrap()"));
+        wrong.extend(unwraps.map(|(n, line)| format!("{file}:{n}: {}", line.trim())));
     }
+    none(wrong);
+}
+
+/// A game's type and its name in quotes, as code would name it.
+fn names_of_games() -> Vec<(String, String)> {
+    let list = text(&project().join("crates/games/src/lib.rs"));
+    let list = list.split("$make! {").nth(1).and_then(|rest| rest.split('}').next()).expect("games! has a list");
+    let types = list.split(',').filter_map(|line| line.split_whitespace().nth(1)).map(str::to_owned);
+    types.zip(games::all()).map(|(of, about)| (of, format!("{:?}", about.name))).collect()
+}
+
+#[test]
+fn only_the_list_names_games() {
+    let names = names_of_games();
+    assert_eq!(names.len(), games::all().len());
+    let folders: Vec<String> = games::all().iter().map(|about| about.name.replace('-', "_")).collect();
+    let mut wrong = Vec::new();
+    for (file, text) in sources(&RUST, ".rs") {
+        let of_a_game = file.split(['/', '.']).any(|part| folders.iter().any(|folder| folder == part));
+        if of_a_game || file == "crates/games/src/lib.rs" || file.contains("/tests/") {
+            continue;
+        }
+        for (n, line) in code(&text) {
+            let words: Vec<&str> = line.split(|letter: char| !letter.is_alphanumeric()).collect();
+            let named = |(of, name): &&(String, String)| words.contains(&of.as_str()) || line.contains(name.as_str());
+            wrong.extend(names.iter().filter(named).map(|_| format!("{file}:{n}: {}", line.trim())));
+        }
+    }
+    none(wrong);
 }
 
 #[test]
 fn nothing_names_a_machine() {
-    for end in [".rs", ".md", ".toml", ".json", ".ts", ".ftl", "Makefile", ".scenario"] {
-        for path in files(&project().join("crates"), end).into_iter().chain(files(&project().join("tests"), end)) {
-            let text = fs::read_to_string(&path).expect("a source can be read");
+    let mut wrong = Vec::new();
+    for end in [".rs", ".md", ".toml", ".json", ".ts", ".css", ".ftl", ".sh", ".yml", ".scenario", "Makefile"] {
+        for (file, text) in sources(&["."], end) {
             for word in [concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("arti", "factory")] {
-                assert!(!text.contains(word), "{} says {word}", path.display());
+                wrong.extend(text.contains(word).then(|| format!("{file} says {word}")));
             }
         }
     }
+    none(wrong);
+}
+
+/// How far a line of a paper may go.
+const WIDE: usize = 140;
+
+#[test]
+fn papers_are_laid_out_alike() {
+    let mut wrong = Vec::new();
+    for (file, text) in sources(&["."], ".md") {
+        // What the app shows has a paragraph on each line, and several parts.
+        let wraps = !file.starts_with("data/");
+        let (mut fenced, mut level) = (false, 0);
+        for (n, line) in (1..).zip(text.lines()) {
+            let mut say = |what: &str| wrong.push(format!("{file}:{n}: {what}"));
+            if line.ends_with([' ', '\t']) {
+                say("blanks at the end");
+            }
+            if line.contains('\t') {
+                say("a tab");
+            }
+            fenced ^= line.starts_with("```");
+            let indented = line.starts_with("    ");
+            if fenced || indented {
+                continue;
+            }
+            if wraps && line.chars().count() > WIDE && !line.starts_with('|') && !line.contains("](") {
+                say("too wide");
+            }
+            let marks = line.chars().take_while(|mark| *mark == '#').count();
+            if marks > 0 {
+                if marks > level + 1 || (marks == 1 && level > 0 && wraps) {
+                    say("a heading out of order");
+                }
+                level = marks;
+            }
+        }
+        if !text.ends_with('\n') || text.ends_with("\n\n") {
+            wrong.push(format!("{file}: it ends with one line break"));
+        }
+    }
+    none(wrong);
+}
+
+/// CSS without comments, texts and addresses: every character of them is a blank.
+fn bare(css: &str) -> String {
+    let mut left = css;
+    let mut bare = String::new();
+    while !left.is_empty() {
+        let quoted = [("/*", "*/"), ("\"", "\""), ("url(", ")")].iter().find(|(begin, _)| left.starts_with(begin));
+        let length = match quoted {
+            Some((begin, end)) => left[begin.len()..].find(end).map_or(left.len(), |at| begin.len() + at + end.len()),
+            None => left.chars().next().map_or(0, char::len_utf8),
+        };
+        let (part, rest) = left.split_at(length);
+        match quoted {
+            Some(_) => bare.extend(part.chars().map(|letter| if letter == '\n' { '\n' } else { ' ' })),
+            None => bare.push_str(part),
+        }
+        left = rest;
+    }
+    bare
+}
+
+#[test]
+fn styles_are_laid_out_alike() {
+    let mut wrong = Vec::new();
+    for (file, text) in sources(&["ui/src"], ".css") {
+        let lines: Vec<&str> = text.lines().collect();
+        for (n, line) in bare(&text).lines().enumerate() {
+            let mut say = |what: &str| wrong.push(format!("{file}:{}: {what}", n + 1));
+            if line.matches(';').count() > 1 {
+                say("several declarations on a line");
+            }
+            if lines[n].ends_with([' ', '\t']) {
+                say("blanks at the end");
+            }
+            let explained =
+                lines[n].contains("/*") || n.checked_sub(1).is_some_and(|before| lines[before].contains("*/"));
+            if line.contains("!important") && !explained {
+                say("!important, and no comment says why");
+            }
+        }
+    }
+    none(wrong);
 }

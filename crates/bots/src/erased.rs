@@ -1,29 +1,34 @@
 //! Bots for a table whose game has been forgotten.
 
-use games::{domus_domini::DomusDomini, monastery::Monastery};
+use games::script::Scripted;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Eyes, Seat, Session, Table};
+use table::{Eyes, Game, Seat, Session, Table};
 
-use crate::{Budget, Judgement, Level, Reason, Watch, think};
+use crate::{Bot, Level, Mind, Reason, Watch};
 
-/// Something done with a game that bots can play, found by its name.
+/// Something done with a game and its mind, found by its name. The list is [`games::games!`].
 pub trait Visitor {
     /// What comes of it.
     type Output;
 
     /// Does it.
-    fn visit<G: Judgement>(self) -> Self::Output;
+    fn visit<G: Mind + Scripted>(self) -> Self::Output;
 }
 
-/// Visits the game of this name; nothing, if there is none that bots can play.
-pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
-    match name {
-        "monastery" => Some(visitor.visit::<Monastery>()),
-        "domus-domini" => Some(visitor.visit::<DomusDomini>()),
-        _ => None,
-    }
+macro_rules! find_minds {
+    ($($folder:ident $game:ident,)*) => {
+        /// Visits the game of this name; nothing, if there is none.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(name if name == games::$folder::$game::ABOUT.name => Some(visitor.visit::<games::$folder::$game>()),)*
+                _ => None,
+            }
+        }
+    };
 }
+
+games::games!(find_minds);
 
 /// What a bot came to, as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,11 +64,11 @@ struct Prepare<'a> {
 impl Visitor for Prepare<'_> {
     type Output = Option<Thinking>;
 
-    fn visit<G: Judgement>(self) -> Option<Thinking> {
+    fn visit<G: Mind>(self) -> Option<Thinking> {
         let Prepare { table, seat, level, seed } = self;
         let view = table.as_any().downcast_ref::<Session<G>>()?.game().view(Eyes::Seat(seat));
         Some(Box::new(move |watch| {
-            let plan = think::<G>(&view, seat, level, Budget::of::<G>(level), seed, watch).plan;
+            let plan = G::think(&view, seat, Bot::of::<G>(level, seed), watch);
             let actions: Vec<Value> =
                 plan.actions.iter().map(|action| serde_json::to_value(action).unwrap_or_default()).collect();
             Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because: plan.because }

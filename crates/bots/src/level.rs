@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Judgement;
+use crate::Mind;
 
 /// How strong a bot is, in the words of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -24,24 +24,19 @@ impl Level {
 /// How much a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// How often the table is played on in imagination.
-    pub playouts: u32,
-    /// On how many threads; the choice does not depend on it.
+    /// How often it may try something in imagination.
+    pub tries: u32,
+    /// On how many threads; the plan does not depend on it.
     pub threads: u32,
 }
 
 impl Budget {
     /// What a bot of this level is given in a game.
-    pub fn of<G: Judgement>(level: Level) -> Budget {
+    pub fn of<G: Mind>(level: Level) -> Budget {
         match level {
-            Level::Novice | Level::Brother => Budget { playouts: 0, threads: 1 },
-            Level::Abbot => Budget { playouts: G::PLAYOUTS, threads: cores() },
+            Level::Novice | Level::Brother => Budget { tries: 0, threads: 1 },
+            Level::Abbot => Budget { tries: G::TRIES, threads: cores() },
         }
-    }
-
-    /// How many plans are compared: whoever may think longer looks farther around, and at each more closely.
-    pub(crate) fn plans(self) -> usize {
-        self.playouts.isqrt() as usize
     }
 }
 

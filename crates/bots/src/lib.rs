@@ -4,22 +4,23 @@
 //! that look like the view ([`table::Game::imagine`]) and judges them. Cheating does not compile:
 //! `tests/honest` tries.
 //!
-//! What a game adds is its [`Judgement`]: plans for whoever must act, and how to play on quickly.
-//! Everything else, the levels and the search, is the same for all games.
+//! What a game adds is its [`Mind`]: a view in, a plan out, by any algorithm. One of them is a
+//! [`search`] over playouts, for which a game only says how it is judged ([`Judgement`]). The levels,
+//! progress and stopping are the same for all games.
 //!
-//! Budgets are counted in playouts, so that a bot plays the same on a slow tablet, and the same
+//! Budgets are counted in tries, so that a bot plays the same on a slow tablet, and the same
 //! whatever the number of threads.
 
 mod domus_domini;
 mod erased;
-mod judgement;
 mod level;
+mod mind;
 mod monastery;
-mod search;
+pub mod search;
 mod watch;
 
 pub use erased::{Thinking, Thought, Visitor, prepare, visit};
-pub use judgement::{Judgement, Plan, Reason};
 pub use level::{Budget, Level};
-pub use search::{Choice, think};
+pub use mind::{Bot, Mind, Plan, Reason};
+pub use search::Judgement;
 pub use watch::Watch;

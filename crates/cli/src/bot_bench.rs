@@ -2,46 +2,46 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Judgement, Level, Visitor, Watch};
+use bots::{Bot, Budget, Level, Mind, Visitor, Watch};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Turn};
 
 use crate::Report;
 
-/// Positions in which a seat must act, from games among quick players.
-fn positions<G: Judgement>(setup: &G::Setup, games: u64) -> Vec<(G, Seat)> {
-    let mut positions = Vec::new();
+/// What seats saw in which they had to act, from games among Brothers.
+fn views<G: Mind>(setup: &G::Setup, games: u64) -> Vec<(G::View, Seat)> {
+    let mut views = Vec::new();
     for n in 0..games {
         let mut rng = Seed::from(n).stream(Purpose::Test, 7);
         let Ok(mut game) = G::new(setup) else { break };
-        while game.turn() != Turn::Over {
-            if let Turn::Seat(seat) = game.turn() {
-                positions.push((game.clone(), seat));
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let Some(action) = table::draw(&game, &mut rng, &mut Vec::new()) else { break };
+                    game.apply(&action, &mut ());
+                }
+                Turn::Seat(seat) => {
+                    let view = game.view(Eyes::Seat(seat));
+                    let plan = G::think(&view, seat, Bot::of::<G>(Level::Brother, views.len() as u64), &Watch::new());
+                    views.push((view, seat));
+                    let Some(first) = plan.actions.first() else { break };
+                    game.apply(first, &mut ());
+                }
             }
-            play_on(&mut game, &mut rng);
         }
     }
-    positions
+    views
 }
 
-/// Whoever must act plays on, chance included.
-fn play_on<G: Judgement>(game: &mut G, rng: &mut Rng) {
-    if game.turn() != Turn::Chance {
-        game.play_on(rng);
-    } else if let Some(action) = table::draw(game, rng, &mut Vec::new()) {
-        game.apply(&action, &mut ());
-    }
-}
-
-fn per_second(time: Duration, mut work: impl FnMut(&mut Rng)) -> f64 {
+fn per_second(time: Duration, mut work: impl FnMut(&mut Rng) -> u32) -> f64 {
     let mut rng = Seed::from(9).stream(Purpose::Test, 8);
     let began = Instant::now();
-    let mut many = 0u32;
+    let mut many = 0u64;
     while began.elapsed() < time {
-        work(&mut rng);
-        many += 1;
+        many += u64::from(work(&mut rng));
     }
-    f64::from(many) / began.elapsed().as_secs_f64()
+    many as f64 / began.elapsed().as_secs_f64()
 }
 
 pub(crate) fn run(game: &str, time: Duration) -> Report {
@@ -53,43 +53,46 @@ struct Bench(Duration);
 impl Visitor for Bench {
     type Output = Report;
 
-    fn visit<G: Judgement>(self) -> Report {
+    fn visit<G: Mind>(self) -> Report {
         measure::<G>(self.0)
     }
 }
 
-fn measure<G: Judgement>(time: Duration) -> Report {
+fn measure<G: Mind>(time: Duration) -> Report {
     let mut text = format!("{}, bots:", G::ABOUT.name);
     let mut figures = Map::new();
     let (fewest, most) = G::ABOUT.seats;
     for seats in [fewest, most] {
         let setup = G::setups().into_iter().find(|setup| G::new(setup).is_ok_and(|game| game.seats() == seats));
         let Some(setup) = setup else { continue };
-        let all = positions::<G>(&setup, 12);
-        let views: Vec<_> = all.iter().map(|(game, seat)| (game.view(Eyes::Seat(*seat)), *seat)).collect();
+        let views = views::<G>(&setup, 12);
         let mut at = 0;
         let mut next = || {
             at = (at + 17) % views.len();
-            at
+            &views[at]
         };
-        let imagined = per_second(time, |rng| drop(G::imagine(&views[next()].0, rng)));
-        let playouts = per_second(time, |rng| {
-            let mut world = G::imagine(&views[next()].0, rng);
-            while world.turn() != Turn::Over {
-                play_on(&mut world, rng);
-            }
+        let imagined = per_second(time, |rng| {
+            drop(G::imagine(&next().0, rng));
+            1
+        });
+        let tries = per_second(time, |rng| {
+            let (view, seat) = next();
+            let watch = Watch::new();
+            let budget = Budget { tries: G::TRIES, threads: 1 };
+            G::think(view, *seat, Bot { level: Level::Abbot, budget, seed: u64::from(rng.below(u32::MAX)) }, &watch);
+            watch.tries()
         });
         text.push_str(&format!(
-            "\n{seats} seats: {imagined:.0} imagined tables a second, {playouts:.0} playouts a second (one core)"
+            "\n{seats} seats: {imagined:.0} imagined tables a second, {tries:.0} tries a second (one core)"
         ));
-        figures.insert(format!("{seats} seats"), json!({ "imagined": imagined, "playouts": playouts }));
+        figures.insert(format!("{seats} seats"), json!({ "imagined": imagined, "tries": tries }));
         for level in Level::ALL {
             let mut times = Vec::new();
             let began = Instant::now();
             while began.elapsed() < time * 2 || times.len() < 30 {
-                let (view, seat) = &views[next()];
+                let (view, seat) = next();
                 let from = Instant::now();
-                bots::think::<G>(view, *seat, level, Budget::of::<G>(level), times.len() as u64, &Watch::new());
+                G::think(view, *seat, Bot::of::<G>(level, times.len() as u64), &Watch::new());
                 times.push(from.elapsed());
             }
             times.sort();

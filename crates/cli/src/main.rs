@@ -7,6 +7,8 @@ mod bot_bench;
 mod chronicle;
 mod games_list;
 mod laws;
+#[cfg(feature = "redb")]
+mod redb_bench;
 mod referee;
 mod replay;
 mod report;

@@ -1,8 +1,8 @@
 //! `simulate`: plays games and counts what came of them.
 
-use std::{collections::BTreeMap, fmt::Write as _, path::PathBuf, time::Instant};
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf, time::Instant};
 
-use bots::{Budget, Judgement, Level, Visitor, Watch};
+use bots::{Bot, Budget, Level, Mind, Visitor, Watch};
 use clap::Args;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ pub(crate) struct Options {
     /// The game.
     game: String,
     /// Who plays: `random`, `novice`, `brother` or `abbot` for each seat; `abbot:1200` thinks with
-    /// another budget of playouts. Players change seats from game to game.
+    /// another number of tries. Players change seats from game to game.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Player>,
     /// How many games.
@@ -34,7 +34,7 @@ pub(crate) struct Options {
     /// Players keep their seats.
     #[arg(long)]
     fixed: bool,
-    /// Saves every game into this folder.
+    /// Saves every game into this folder, which is made if it is not there.
     #[arg(long)]
     save: Option<PathBuf>,
 }
@@ -44,7 +44,7 @@ pub(crate) struct Options {
 enum Player {
     /// Plays any legal action, each as likely as any other.
     Random,
-    /// A bot, and how many playouts it is given, if not as many as usual.
+    /// A bot, and how many tries it is given, if not as many as usual.
     Bot(Level, Option<u32>),
 }
 
@@ -52,7 +52,7 @@ impl std::str::FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        let (name, playouts) = match text.split_once(':') {
+        let (name, tries) = match text.split_once(':') {
             Some((name, number)) => {
                 (name, Some(number.parse::<u32>().map_err(|_| format!("{number:?} is no budget"))?))
             }
@@ -65,7 +65,7 @@ impl std::str::FromStr for Player {
             "abbot" => Level::Abbot,
             _ => return Err("a player is random, novice, brother or abbot".into()),
         };
-        Ok(Player::Bot(level, playouts))
+        Ok(Player::Bot(level, tries))
     }
 }
 
@@ -76,7 +76,7 @@ impl std::fmt::Display for Player {
             Player::Bot(Level::Novice, _) => f.write_str("novice"),
             Player::Bot(Level::Brother, _) => f.write_str("brother"),
             Player::Bot(Level::Abbot, None) => f.write_str("abbot"),
-            Player::Bot(Level::Abbot, Some(playouts)) => write!(f, "abbot:{playouts}"),
+            Player::Bot(Level::Abbot, Some(tries)) => write!(f, "abbot:{tries}"),
         }
     }
 }
@@ -91,7 +91,7 @@ struct Simulate<'a>(&'a Options);
 impl Visitor for Simulate<'_> {
     type Output = Report;
 
-    fn visit<G: Judgement>(self) -> Report {
+    fn visit<G: Mind>(self) -> Report {
         self.report::<G>().unwrap_or_else(Report::failed)
     }
 }
@@ -104,8 +104,11 @@ impl Simulate<'_> {
         G::Setup::deserialize(&setup).map_err(|error| format!("--setup: {error}"))
     }
 
-    fn report<G: Judgement>(&self) -> Result<Report, String> {
+    fn report<G: Mind>(&self) -> Result<Report, String> {
         let setup = self.setup::<G>()?;
+        if let Some(folder) = &self.0.save {
+            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        }
         let began = Instant::now();
         let new = || Count::new(self.0.seats.len());
         let counts = share_out(self.0.games, new, |n, count| self.play_one::<G>(setup.clone(), n, count))?;
@@ -115,7 +118,7 @@ impl Simulate<'_> {
     }
 
     /// Plays game number n. Player p sits on seat p + n, unless seats are fixed.
-    fn play_one<G: Judgement>(&self, setup: G::Setup, n: u64, count: &mut Count) -> Result<(), String> {
+    fn play_one<G: Mind>(&self, setup: G::Setup, n: u64, count: &mut Count) -> Result<(), String> {
         let many = self.0.seats.len();
         let turned = if self.0.fixed { 0 } else { n as usize % many };
         let player = |seat: Seat| (seat.index() + many - turned) % many;
@@ -142,30 +145,25 @@ impl Simulate<'_> {
         }
         if let Some(folder) = &self.0.save {
             let path = folder.join(format!("{}-{n}.cloister", G::ABOUT.name));
-            std::fs::write(&path, session.save().write()).map_err(|error| format!("{}: {error}", path.display()))?;
+            fs::write(&path, session.save().write()).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         Ok(())
     }
 }
 
-fn choose<G: Judgement>(
-    session: &Session<G>,
-    player: Player,
-    seat: Seat,
-    rng: &mut Rng,
-) -> Result<Vec<G::Action>, String> {
+fn choose<G: Mind>(session: &Session<G>, player: Player, seat: Seat, rng: &mut Rng) -> Result<Vec<G::Action>, String> {
     match player {
         Player::Random => {
             let mut actions = Vec::new();
             session.game().actions(&mut actions);
             Ok(vec![rng.pick(&actions).cloned().ok_or("nobody can act")?])
         }
-        Player::Bot(level, playouts) => {
+        Player::Bot(level, tries) => {
             let usual = Budget::of::<G>(level);
-            let budget = Budget { playouts: playouts.unwrap_or(usual.playouts), threads: 1 };
+            let budget = Budget { tries: tries.unwrap_or(usual.tries), threads: 1 };
             let view = session.game().view(Eyes::Seat(seat));
-            let seed = u64::from(rng.below(u32::MAX));
-            Ok(bots::think::<G>(&view, seat, level, budget, seed, &Watch::new()).plan.actions)
+            let bot = Bot { level, budget, seed: u64::from(rng.below(u32::MAX)) };
+            Ok(G::think(&view, seat, bot, &Watch::new()).actions)
         }
     }
 }

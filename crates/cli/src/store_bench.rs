@@ -1,4 +1,4 @@
-//! `bench store`: what it costs to be sure, beside the same work done with redb.
+//! `bench store`: what it costs to be sure; with the feature `redb`, beside the same work done there.
 
 use std::{
     env, fs,
@@ -6,9 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use redb::{Database, ReadableDatabase, ReadableTable, TableDefinition};
-use serde_json::{Value, json};
-use store::{Archive, GameId, Happening, Player, Record};
+use serde_json::{Map, Value, json};
+use store::{Archive, GameId, Happening, Player};
 use table::{Purpose, Seed, Turn};
 
 use crate::Report;
@@ -17,12 +16,9 @@ use crate::Report;
 const PLAYED: u64 = 12;
 
 /// So many are in it when it is opened.
-const KEPT: u64 = 1_000;
+pub(crate) const KEPT: u64 = 1_000;
 
-const RECORDS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("records");
-const HEADS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("heads");
-
-type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+pub(crate) type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
 pub(crate) fn run() -> Report {
     let folder = env::temp_dir().join(format!("cloister-bench-{}", std::process::id()));
@@ -34,32 +30,52 @@ pub(crate) fn run() -> Report {
 fn measure(folder: &Path) -> Outcome<Report> {
     fs::create_dir_all(folder)?;
     let games: Vec<Vec<Happening>> = (0..PLAYED).map(play).collect::<Outcome<_>>()?;
-    let ours = append_ours(&folder.join("ours"), &games)?;
-    let theirs = append_redb(&folder.join("played.redb"), &games)?;
-    let start = start_ours(&folder.join("kept"), &games)?;
-    let start_redb = start_redb(&folder.join("kept.redb"), &games)?;
+    let ours = Measured {
+        name: "ours",
+        how: "sled, fsync and mirror",
+        append: append_ours(&folder.join("ours"), &games)?,
+        start: start_ours(&folder.join("kept"), &games)?,
+    };
     let records: usize = games.iter().map(Vec::len).sum();
+    let payload = bytes(ours.start.payload);
+    let all = [
+        ours,
+        #[cfg(feature = "redb")]
+        crate::redb_bench::measure(folder, &games)?,
+    ];
+    let lines = |line: fn(&Measured) -> String| all.iter().map(line).collect::<Vec<_>>().join("\n");
     let text = format!(
-        "the store, {PLAYED} games of Monastery, {records} actions, each acknowledged on disk:\n\
-         {}\n{}\n\
-         {KEPT} saved games, {} of payload:\n{}\n{}",
-        ours.line("ours: sled, fsync and mirror"),
-        theirs.line("redb, a transaction each"),
-        bytes(start.payload),
-        start.line("ours"),
-        start_redb.line("redb"),
+        "the store, {PLAYED} games of {}, {records} actions, each acknowledged on disk:\n{}\n\
+         {KEPT} saved games, {payload} of payload:\n{}",
+        kind(),
+        lines(|one| one.append.line(&format!("{}: {}", one.name, one.how))),
+        lines(|one| one.start.line(one.name)),
     );
-    let json = json!({
-        "actions": records,
-        "acknowledgement": { "ours": ours.json(), "redb": theirs.json() },
-        "start": { "games": KEPT, "ours": start.json(), "redb": start_redb.json() },
-    });
+    let named = |json: fn(&Measured) -> Value| -> Map<String, Value> {
+        all.iter().map(|one| (one.name.to_owned(), json(one))).collect()
+    };
+    let mut start = named(|one| one.start.json());
+    start.insert("games".into(), json!(KEPT));
+    let json = json!({ "actions": records, "acknowledgement": named(|one| one.append.json()), "start": start });
     Ok(Report { text, json, good: true })
+}
+
+/// What was measured of one store.
+pub(crate) struct Measured {
+    pub(crate) name: &'static str,
+    pub(crate) how: &'static str,
+    pub(crate) append: Times,
+    pub(crate) start: Start,
+}
+
+/// The game that is played into it: the first of all.
+fn kind() -> &'static str {
+    games::all()[0].name
 }
 
 /// A random game, as the archive is told it.
 fn play(n: u64) -> Outcome<Vec<Happening>> {
-    let mut table = games::sit_down("monastery", &json!({ "seats": 2 + n % 3 }), Seed::from(n))?;
+    let mut table = games::sit_down(kind(), &json!({ "seats": 2 + n % 3 }), Seed::from(n))?;
     let mut rng = Seed::from(n).stream(Purpose::Test, 0);
     let save = table.save();
     let mut told = vec![Happening::Begun {
@@ -87,14 +103,14 @@ fn play(n: u64) -> Outcome<Vec<Happening>> {
     Ok(told)
 }
 
-fn id(n: u64) -> GameId {
+pub(crate) fn id(n: u64) -> GameId {
     let mut bytes = [7; 16];
     bytes[..8].copy_from_slice(&n.to_be_bytes());
     GameId(bytes)
 }
 
 /// How long acknowledgements took.
-struct Times(Vec<Duration>);
+pub(crate) struct Times(pub(crate) Vec<Duration>);
 
 impl Times {
     fn at(&self, hundredth: usize) -> f64 {
@@ -133,37 +149,14 @@ fn append_ours(folder: &Path, games: &[Vec<Happening>]) -> Outcome<Times> {
     Ok(Times(times))
 }
 
-fn record(n: u64, number: usize, happening: &Happening) -> (Vec<u8>, Vec<u8>) {
-    let record = Record::new(id(n), 1, number as u32, Default::default(), happening);
-    let key = [id(n).0.as_slice(), &record.number.to_be_bytes()].concat();
-    (key, record.write())
-}
-
-fn append_redb(path: &Path, games: &[Vec<Happening>]) -> Outcome<Times> {
-    let db = Database::create(path)?;
-    let mut times = Vec::new();
-    for (n, game) in (0..).zip(games) {
-        for (number, happening) in (1..).zip(game) {
-            let began = Instant::now();
-            let (key, bytes) = record(n, number, happening);
-            let write = db.begin_write()?;
-            write.open_table(RECORDS)?.insert(key.as_slice(), bytes.as_slice())?;
-            write.open_table(HEADS)?.insert(id(n).0.as_slice(), &bytes[..49])?;
-            write.commit()?;
-            times.push(began.elapsed());
-        }
-    }
-    Ok(Times(times))
-}
-
 /// How a store with many games in it starts, and how large it is.
-struct Start {
-    open: Duration,
-    first: Duration,
-    payload: u64,
-    size: u64,
-    mirror: u64,
-    compacted: Option<u64>,
+pub(crate) struct Start {
+    pub(crate) open: Duration,
+    pub(crate) first: Duration,
+    pub(crate) payload: u64,
+    pub(crate) size: u64,
+    pub(crate) mirror: u64,
+    pub(crate) compacted: Option<u64>,
 }
 
 impl Start {
@@ -193,7 +186,7 @@ impl Start {
     }
 }
 
-fn payload(games: &[Vec<Happening>]) -> u64 {
+pub(crate) fn payload(games: &[Vec<Happening>]) -> u64 {
     let written = |happening: &Happening| serde_json::to_vec(happening).map_or(0, |bytes| bytes.len() as u64);
     let each: Vec<u64> = games.iter().map(|game| game.iter().map(written).sum()).collect();
     (0..KEPT).map(|n| each[n as usize % each.len()]).sum()
@@ -225,38 +218,6 @@ fn start_ours(folder: &Path, games: &[Vec<Happening>]) -> Outcome<Start> {
     drop(Archive::open(folder, 60 * 24 * 60 * 60 * 1000)?);
     let compacted = Some(size_of(&folder.join("db")));
     Ok(Start { open, first, payload: payload(games), size, mirror, compacted })
-}
-
-fn start_redb(path: &Path, games: &[Vec<Happening>]) -> Outcome<Start> {
-    let db = Database::create(path)?;
-    for n in 0..KEPT {
-        let write = db.begin_write()?;
-        {
-            let (mut records, mut heads) = (write.open_table(RECORDS)?, write.open_table(HEADS)?);
-            for (number, happening) in (1..).zip(&games[n as usize % games.len()]) {
-                let (key, bytes) = record(n, number, happening);
-                records.insert(key.as_slice(), bytes.as_slice())?;
-                heads.insert(id(n).0.as_slice(), &bytes[..49])?;
-            }
-        }
-        write.commit()?;
-    }
-    drop(db);
-    let began = Instant::now();
-    let db = Database::open(path)?;
-    let read = db.begin_read()?;
-    if read.open_table(HEADS)?.iter()?.count() as u64 != KEPT {
-        return Err("games are missing".into());
-    }
-    let open = began.elapsed();
-    let began = Instant::now();
-    let (from, to) = (id(5).0, id(6).0);
-    for entry in read.open_table(RECORDS)?.range(from.as_slice()..to.as_slice())? {
-        Record::read(entry?.1.value())?.happening()?;
-    }
-    let first = began.elapsed();
-    let size = fs::metadata(path)?.len();
-    Ok(Start { open, first, payload: payload(games), size, mirror: 0, compacted: None })
 }
 
 fn size_of(folder: &Path) -> u64 {

@@ -58,6 +58,16 @@ fn random_games_are_played_and_counted() {
 }
 
 #[test]
+fn simulated_games_are_saved_into_a_new_folder() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("simulated").join(std::process::id().to_string());
+    let folder_name = folder.to_str().expect("a plain name");
+    good(&["simulate", "domus-domini", "--seats", "novice,random", "--games", "2", "--save", folder_name]);
+    let saved = ["domus-domini-0.cloister", "domus-domini-1.cloister"].map(|name| folder.join(name));
+    good(&["replay", saved[0].to_str().expect("a plain name"), saved[1].to_str().expect("a plain name")]);
+    std::fs::remove_dir_all(folder).expect("what was saved can be removed");
+}
+
+#[test]
 fn laws_are_checked() {
     assert!(good(&["laws", "monastery", "--games", "24"]).contains("0 violations"));
     bad(&["laws", "chess"], "there is no game \"chess\"");
@@ -65,7 +75,7 @@ fn laws_are_checked() {
 
 #[test]
 fn recorded_games_are_verified() {
-    let said = good(&["replay", "tests/replays/2-seats-last-letter.cloister"]);
+    let said = good(&["replay", "tests/replays/monastery/2-seats-last-letter.cloister"]);
     assert!(said.contains("over by last-letter"), "{said}");
     let exported = good(&["replay", "tests/store/golden/v1/over.cloister", "tests/store/golden/v1/running.cloister"]);
     assert!(exported.contains("over by") && exported.contains("still going on"), "{exported}");

@@ -1,6 +1,6 @@
 //! The rules of Cloister's games, one folder a game.
 //!
-//! Here they are found by name. Nothing here does input or output or reads a clock.
+//! Here they are listed, and found by name. Nothing here does input or output or reads a clock.
 
 pub mod domus_domini;
 mod keyed;
@@ -11,8 +11,21 @@ mod sets;
 #[cfg(feature = "types")]
 mod types;
 
+use script::Scripted;
 use serde_json::Value;
-use table::{About, BadSave, BadSetup, Game, Save, Seed, Table};
+use table::{About, BadSave, BadSetup, Game as _, Save, Seed, Table};
+
+/// The list of all games, and the only one: folder and type. Everything that must be known of each
+/// of them is made from it: it calls the given macro with the list.
+#[macro_export]
+macro_rules! games {
+    ($make:ident) => {
+        $make! {
+            monastery Monastery,
+            domus_domini DomusDomini,
+        }
+    };
+}
 
 /// Something done with a game whose type is found by its name.
 pub trait Visitor {
@@ -20,22 +33,27 @@ pub trait Visitor {
     type Output;
 
     /// Does it.
-    fn visit<G: Game>(self) -> Self::Output;
+    fn visit<G: Scripted>(self) -> Self::Output;
 }
 
-/// Every game.
-pub fn all() -> Vec<&'static About> {
-    vec![&monastery::Monastery::ABOUT, &domus_domini::DomusDomini::ABOUT]
+macro_rules! find_games {
+    ($($folder:ident $game:ident,)*) => {
+        /// Every game.
+        pub fn all() -> Vec<&'static About> {
+            vec![$(&$folder::$game::ABOUT),*]
+        }
+
+        /// Visits the game of this name; nothing, if there is none.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
+            match name {
+                $(name if name == $folder::$game::ABOUT.name => Some(visitor.visit::<$folder::$game>()),)*
+                _ => None,
+            }
+        }
+    };
 }
 
-/// Visits the game of this name; nothing, if there is none.
-pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
-    match name {
-        "monastery" => Some(visitor.visit::<monastery::Monastery>()),
-        "domus-domini" => Some(visitor.visit::<domus_domini::DomusDomini>()),
-        _ => None,
-    }
-}
+games!(find_games);
 
 /// A new table of the game of this name.
 ///
@@ -45,7 +63,7 @@ pub fn sit_down(name: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Table>,
     struct SitDown<'a>(&'a Value, Seed);
     impl Visitor for SitDown<'_> {
         type Output = Result<Box<dyn Table>, BadSetup>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Scripted>(self) -> Self::Output {
             table::sit_down::<G>(self.0, self.1)
         }
     }
@@ -60,7 +78,7 @@ pub fn resume(save: &Save) -> Result<Box<dyn Table>, BadSave> {
     struct Resume<'a>(&'a Save);
     impl Visitor for Resume<'_> {
         type Output = Result<Box<dyn Table>, BadSave>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Scripted>(self) -> Self::Output {
             table::resume::<G>(self.0)
         }
     }

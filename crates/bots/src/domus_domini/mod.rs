@@ -14,10 +14,10 @@ mod tokens;
 mod worth;
 
 use arrayvec::ArrayVec;
-use games::domus_domini::{Action, Building, DomusDomini, Phase};
+use games::domus_domini::{Action, Building, DomusDomini, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
-use crate::{Judgement, Plan, Reason};
+use crate::{Bot, Judgement, Mind, Plan, Watch, mind::because, search};
 use worth::Taste;
 
 /// How many cellerars are looked at closely for a turn that is really played, and in imagination.
@@ -62,8 +62,15 @@ fn act(world: &mut DomusDomini, taste: Taste) {
     }
 }
 
+impl Mind for DomusDomini {
+    const TRIES: u32 = 200;
+
+    fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<DomusDomini> {
+        search::think(view, seat, bot, watch)
+    }
+}
+
 impl Judgement for DomusDomini {
-    const PLAYOUTS: u32 = 200;
     const ROUNDS: u32 = 2;
     /// A plan's worth is in denarii and letters of its own: only playouts count.
     const TRUST: i64 = 0;
@@ -129,9 +136,4 @@ impl Judgement for DomusDomini {
             None => squeezed,
         }
     }
-}
-
-fn because(key: &'static str, many: impl Into<i32>) -> Option<Reason> {
-    let many = many.into();
-    (many != 0).then_some(Reason { key, many })
 }

@@ -11,7 +11,7 @@
 //! |---|---|
 //! | `points-now` | points the seat's monks score this round by constructing, work and prayer, if nobody comes between |
 //! | `monks-moved` | monks who move |
-//! | `tile-placed` | the value of the tile placed, which no longer counts against the seat; 0 for a feature |
+//! | `tile-placed` | the value of the tile placed, which no longer counts against the seat; 0 for a feature. Its subject is that tile |
 //! | `blessings-now` | blessings that a feature brings at once |
 //! | `encouragement` | blessings laid on a tile whose last box others shall fill |
 //! | `tile-exchanged` | the highest value of a tile behind the screen |
@@ -36,14 +36,21 @@ mod scoring;
 mod weighing;
 
 use arrayvec::ArrayVec;
-use games::monastery::{Action, Monastery, Phase};
+use games::monastery::{Action, Monastery, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
-use crate::{Judgement, Plan, Reason};
+use crate::{Bot, Judgement, Mind, Plan, Watch, mind::because, search};
 use placing::Care;
 
+impl Mind for Monastery {
+    const TRIES: u32 = 1000;
+
+    fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<Monastery> {
+        search::think(view, seat, bot, watch)
+    }
+}
+
 impl Judgement for Monastery {
-    const PLAYOUTS: u32 = 1000;
     const ROUNDS: u32 = 2;
     const TRUST: i64 = 20;
 
@@ -143,9 +150,4 @@ fn standing_monks(world: &Monastery, seat: Seat) -> i32 {
     let mut many = 0;
     world.open().board.spots(seat, |_| many += 1);
     many
-}
-
-fn because(key: &'static str, many: impl Into<i32>) -> Option<Reason> {
-    let many = many.into();
-    (many != 0).then_some(Reason { key, many })
 }

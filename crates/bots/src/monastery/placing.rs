@@ -182,7 +182,8 @@ impl Draft<'_> {
             actions.push(action);
             match action {
                 Action::Place { tile, .. } => {
-                    placed = Some(Reason { key: "tile-placed", many: i32::from(tile.facts().value) });
+                    let many = i32::from(tile.facts().value);
+                    placed = Some(Reason { key: "tile-placed", many, subject: Some(tile.key()) });
                     blessed = events.iter().find_map(|event| match event {
                         Event::Blessed { blessings, .. } => because("blessings-now", *blessings),
                         _ => None,

@@ -1,6 +1,6 @@
-use bots::Judgement;
+use bots::Mind;
 
-fn peek<G: Judgement>(view: &G::View) -> &G {
+fn peek<G: Mind>(view: &G::View) -> &G {
     view
 }
 

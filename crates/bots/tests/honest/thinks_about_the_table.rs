@@ -1,9 +1,9 @@
-use bots::{Budget, Level, Watch, think};
+use bots::{Bot, Level, Mind, Watch};
 use games::monastery::Monastery;
 use table::Seat;
 
 fn cheat(table: &Monastery) {
-    think::<Monastery>(table, Seat(0), Level::Brother, Budget::of::<Monastery>(Level::Brother), 1, &Watch::new());
+    Monastery::think(table, Seat(0), Bot::of::<Monastery>(Level::Brother, 1), &Watch::new());
 }
 
 fn main() {

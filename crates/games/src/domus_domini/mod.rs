@@ -27,7 +27,7 @@ mod phase;
 mod refusal;
 mod road;
 mod robbers;
-pub mod scenario;
+mod scenario;
 mod sequence;
 pub mod setup;
 mod sound;

@@ -31,7 +31,7 @@ mod phase;
 mod pieces;
 mod placing;
 mod refusal;
-pub mod scenario;
+mod scenario;
 mod scoring;
 mod service;
 pub mod setup;

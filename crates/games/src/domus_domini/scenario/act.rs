@@ -2,33 +2,13 @@
 
 use super::{
     super::{Action, Defence, Ransom},
-    Stage, card, event, sector,
+    Stage, sector,
 };
 use crate::script::number;
 
 impl Stage {
-    /// Reads an act: what chance draws, or a colour and what it does.
-    pub(super) fn read_deed_of(&self, words: &[&str]) -> Result<Action, String> {
-        match words {
-            ["deal", number_of] => return Ok(Action::DealMonastery(number(number_of)?)),
-            ["set", "aside", name] => return Ok(Action::SetAside(card(name)?)),
-            ["reveal", name] => return Ok(Action::RevealProduction(card(name)?)),
-            ["event", name] => return Ok(Action::RevealEvent(event(name)?)),
-            _ => {}
-        }
-        let (who, what) = words.split_first().ok_or("nothing is done")?;
-        let seat = self.seat(who).map_err(|wrong| {
-            format!("{wrong}; an act is `COLOUR …`, `deal N`, `set aside CARD`, `reveal CARD` or `event EVENT`")
-        })?;
-        let action = self.read_deed(what)?;
-        if self.turn() == *who {
-            Ok(action)
-        } else {
-            Err(format!("it is not {}'s turn, but {}'s", self.name(seat), self.turn()))
-        }
-    }
-
-    fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
+    /// What whoever must act does.
+    pub(super) fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
         Ok(match what {
             ["starts"] => Action::Start,
             ["passes", "start"] => Action::PassStart,

@@ -1,6 +1,6 @@
 //! What must come of it.
 
-use table::{Game, Seat};
+use table::Seat;
 
 use super::{
     super::{Phase, Special},
@@ -12,11 +12,10 @@ impl Stage {
     pub(super) fn holds(&self, words: &[&str]) -> Result<(), String> {
         let open = &self.game.open;
         match words {
-            ["turn", who] => equal("the turn", self.turn(), (*who).to_owned()),
             ["part", part] => equal("the part of the round", self.part(), *part),
             ["round", n] => equal("the round", open.round + 1, number(n)?),
             ["phase", n] => equal("the phase", open.phase.number(), number(n)?),
-            ["starter", who] => equal("the starting player", self.name(open.starter), (*who).to_owned()),
+            ["starter", who] => equal("the starting player", self.colour_of(open.starter), *who),
             ["pot", n] => match open.phase {
                 Phase::Starting { pot, .. } => equal("the pot", pot, number(n)?),
                 _ => Err("nobody passes the start".into()),
@@ -30,8 +29,8 @@ impl Stage {
                 equal("the pile of cellerars", open.pile.iter().collect(), wanted)
             }
             ["special", which, who] => {
-                let holder = open.specials[special(which)? as usize].map_or("none".into(), |seat| self.name(seat));
-                equal(&format!("who has the {which}"), holder, (*who).to_owned())
+                let holder = open.specials[special(which)? as usize].map_or("none", |seat| self.colour_of(seat));
+                equal(&format!("who has the {which}"), holder, *who)
             }
             ["trees", spaces @ ..] => {
                 let found: Vec<String> = open.wooded().map(|space| (10 * u16::from(space)).to_string()).collect();
@@ -44,12 +43,6 @@ impl Stage {
             ["yield", who, n] => equal(&format!("the yield of {who}"), self.yield_of(who)?, number(n)?),
             ["testament", who, n] => {
                 equal(&format!("the testament of {who}"), self.game.testament(self.seat(who)?).points, number(n)?)
-            }
-            ["over"] => self.game.outcome().map(drop).ok_or("the game is not over".into()),
-            ["winner", who @ ..] => {
-                let outcome = self.game.outcome().ok_or("the game is not over")?;
-                let winners: Vec<String> = outcome.winners.iter().map(|seat| self.name(seat)).collect();
-                equal("the winner", winners, who.iter().map(|who| (*who).to_owned()).collect())
             }
             [who, what, value] if self.seat(who).is_ok() => self.has(self.seat(who)?, who, what, value),
             _ => Err(format!("`{}` is nothing to expect", words.join(" "))),

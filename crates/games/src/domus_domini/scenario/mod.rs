@@ -5,111 +5,57 @@ mod expect;
 mod stage;
 
 use serde_json::Value;
-use table::{Game, Seat, Turn, Unsound};
+use table::Unsound;
 
-use super::{Action, Card, Colour, DomusDomini, Event, EventCard, Refusal, Sector, Special, the_box};
-use crate::script::{self, Failure, Line, Scene};
+use super::{Action, Card, DomusDomini, EventCard, Refusal, Sector, Special, the_box};
+use crate::script::{self, Failure, Line, Scripted};
 
-/// A position on the stage.
-#[derive(Debug)]
-pub struct Stage {
-    game: DomusDomini,
-    /// What was told by the last act.
-    told: Vec<Event>,
-    /// Whether the scenario does not say which cards were seen before.
-    staged: bool,
-}
+/// A position of Domus Domini on the stage.
+type Stage = script::Stage<DomusDomini>;
 
-/// The position of a scenario, up to its `begin`.
-///
-/// # Errors
-/// The first line that cannot be understood.
-pub fn stage(text: &str) -> Result<Stage, Failure> {
-    script::stage(text)
-}
+impl Scripted for DomusDomini {
+    type Names = ();
 
-impl Scene for Stage {
-    type Game = DomusDomini;
+    const BEGINNINGS: &str = "`begin phase N`";
+    const DRAWS: &str = "`deal N`, `set aside CARD`, `reveal CARD`, `event EVENT`";
 
-    fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
-        Stage::read(lines)
+    fn refusals() -> &'static [Refusal] {
+        Refusal::ALL
     }
 
-    fn table(&self) -> &DomusDomini {
-        &self.game
-    }
-
-    fn told(&self) -> &[Event] {
-        &self.told
-    }
-
-    fn to_act(&mut self) -> (&mut DomusDomini, &mut Vec<Event>) {
-        (&mut self.game, &mut self.told)
-    }
-
-    fn check(&self) -> Result<(), Unsound> {
-        if self.staged { self.game.check_all_but_decks() } else { self.game.sound() }
-    }
-
-    fn reasons() -> Vec<&'static str> {
-        Refusal::ALL.iter().map(|refusal| refusal.why()).collect()
-    }
-
-    fn read_act(&self, words: &[&str]) -> Result<Action, String> {
-        self.read_deed_of(words)
-    }
-
-    fn expect(&self, words: &[&str]) -> Result<(), String> {
-        self.holds(words)
-    }
-
-    /// A value may be a colour, or plain.
-    fn means(&self, found: &Value, word: &str) -> bool {
-        let seat = self.seat(word).ok().map(|seat| u64::from(seat.0));
-        script::is_plainly(found, word) || (seat.is_some() && found.as_u64() == seat)
-    }
-}
-
-impl Stage {
-    /// The table as it is.
-    pub fn game(&self) -> &DomusDomini {
-        &self.game
-    }
-
-    /// What an act of the scenario language means here.
-    ///
-    /// # Errors
-    /// What cannot be understood.
-    pub fn meaning(&self, act: &str) -> Result<Action, String> {
-        self.read_act(&act.split_whitespace().collect::<Vec<_>>())
-    }
-
-    fn seat(&self, word: &str) -> Result<Seat, String> {
-        let colour: Colour = key(word, "colour")?;
-        let seats = usize::from(self.game.open.seats);
-        let seat = self.game.open.colours[..seats].iter().position(|other| *other == colour);
-        seat.map(|n| Seat(n as u8)).ok_or_else(|| format!("{word} does not play"))
-    }
-
-    /// A seat in an act, where a colour that does not play is no typo but a seat that is not there.
-    fn seat_or_none(&self, word: &str) -> Result<Seat, String> {
-        let nobody = Seat(self.game.open.seats);
-        self.seat(word).or_else(|wrong| key::<Colour>(word, "colour").map(|_| nobody).map_err(|_| wrong))
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        serde_json::to_value(self.game.open.colours[seat.index()])
-            .ok()
-            .and_then(|colour| colour.as_str().map(str::to_owned))
-            .unwrap_or_default()
-    }
-
-    fn turn(&self) -> String {
-        match self.game.turn() {
-            Turn::Seat(seat) => self.name(seat),
-            Turn::Chance => "chance".to_owned(),
-            Turn::Over => "over".to_owned(),
+    /// A scenario does not say which cards were seen before.
+    fn furnish(stage: &mut Stage, position: &[Line<'_>], begin: &Line<'_>) -> Result<(), Failure> {
+        stage.in_part = true;
+        for line in position {
+            stage.furnish(&line.words).or_else(|wrong| line.fail(wrong))?;
         }
+        stage.settle().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
+    }
+
+    fn sound_in_part(&self) -> Result<(), Unsound> {
+        self.check_all_but_decks()
+    }
+
+    fn drawn(words: &[&str]) -> Result<Option<Action>, String> {
+        Ok(Some(match words {
+            ["deal", number] => Action::DealMonastery(script::number(number)?),
+            ["set", "aside", name] => Action::SetAside(card(name)?),
+            ["reveal", name] => Action::RevealProduction(card(name)?),
+            ["event", name] => Action::RevealEvent(event(name)?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn done(stage: &Stage, words: &[&str]) -> Result<Action, String> {
+        stage.read_deed(words)
+    }
+
+    fn holds(stage: &Stage, words: &[&str]) -> Result<(), String> {
+        stage.holds(words)
+    }
+
+    fn number_of(_: &Stage, _: &str) -> Option<u64> {
+        None
     }
 }
 

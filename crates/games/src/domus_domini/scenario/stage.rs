@@ -1,57 +1,19 @@
 //! Setting up any position.
 
-use table::{Game, Seat};
+use table::Seat;
 
 use super::{
     super::{
-        DomusDomini, House, Phase, Setup, Stage as Asked,
+        DomusDomini, House, Phase, Stage as Asked,
         setup::{ALL_CELLERARS, ALL_MONASTERIES},
     },
-    Stage, card, event, key, space, special, the_box,
+    Stage, card, event, space, special, the_box,
 };
-use crate::script::{Failure, Line, Scene, number};
+use crate::script::{Scripted as _, number};
 
 impl Stage {
-    /// Reads the position; gives the lines that follow it.
-    pub(super) fn read<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
-        let Some((seats, mut rest)) = lines.split_first() else {
-            return Err(Failure { line: 0, reason: "who plays? Say `seats COLOUR COLOUR …`".into() });
-        };
-        let ["seats", names @ ..] = &seats.words[..] else {
-            return seats.fail("say first who plays: `seats COLOUR COLOUR …`");
-        };
-        let colours: Result<_, String> = names.iter().map(|name| key(name, "colour")).collect();
-        let mut setup =
-            Setup { colours: colours.or_else(|wrong| seats.fail(wrong))?, ..Setup::plain(names.len() as u8) };
-        if let Some((line, after)) = rest.split_first().filter(|(line, _)| line.words[0] == "agreed") {
-            for word in &line.words[1..] {
-                match *word {
-                    "robbers" => setup.robbers = true,
-                    "events" => setup.events = true,
-                    other => return line.fail(format!("{other:?} is not agreed: robbers, events")),
-                }
-            }
-            rest = after;
-        }
-        let game = DomusDomini::new(&setup).or_else(|bad| seats.fail(bad.to_string()))?;
-        let mut stage = Stage { game, told: Vec::new(), staged: true };
-        let Some(begin) = rest.iter().position(|line| line.words[0] == "begin") else {
-            return seats.fail("the scenario never begins: say `begin phase N` or `begin game`");
-        };
-        let (line, position) = (&rest[begin], &rest[..begin]);
-        if line.words == ["begin", "game"] && position.is_empty() {
-            stage.staged = false;
-            return Ok((stage, &rest[1..]));
-        }
-        for line in position {
-            stage.furnish(&line.words).or_else(|wrong| line.fail(wrong))?;
-        }
-        stage.settle().or_else(|wrong| line.fail(wrong))?;
-        stage.begin(&line.words[1..]).or_else(|wrong| line.fail(wrong))?;
-        Ok((stage, &rest[begin + 1..]))
-    }
-
-    fn furnish(&mut self, words: &[&str]) -> Result<(), String> {
+    /// Reads a line of the position.
+    pub(super) fn furnish(&mut self, words: &[&str]) -> Result<(), String> {
         let open = &mut self.game.open;
         match words {
             ["round", n] => match number(n)? {
@@ -85,7 +47,7 @@ impl Stage {
     }
 
     /// What nobody has is in the supply, in the pile or in the bank.
-    fn settle(&mut self) -> Result<(), String> {
+    pub(super) fn settle(&mut self) -> Result<(), String> {
         let open = &mut self.game.open;
         let the_box = the_box();
         for seat in Seat::all(open.seats) {
@@ -116,9 +78,9 @@ impl Stage {
         self.sound()
     }
 
-    fn begin(&mut self, words: &[&str]) -> Result<(), String> {
+    pub(super) fn begin(&mut self, words: &[&str]) -> Result<(), String> {
         let ["phase", phase] = words else {
-            return Err("say `begin phase N`, or `begin game` right after the seats".into());
+            return Err(format!("say {}, or `begin game` right after the seats", DomusDomini::BEGINNINGS));
         };
         let phase: u8 = number(phase)?;
         if phase > 3 {
@@ -139,7 +101,7 @@ impl Stage {
             7 => game.score_round(told),
             _ => return Err(format!("there is no phase {phase}")),
         }
-        self.sound()
+        Ok(())
     }
 }
 

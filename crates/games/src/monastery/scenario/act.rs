@@ -3,22 +3,8 @@
 use super::{super::Action, Stage, number, tile};
 
 impl Stage {
-    /// Reads an act: `draw TILE`, or a colour and what it does.
-    pub(super) fn read_deed_of(&self, words: &[&str]) -> Result<Action, String> {
-        let (who, what) = words.split_first().ok_or("nothing is done")?;
-        if let ("draw", [name]) = (*who, what) {
-            return Ok(Action::Draw(tile(name)?));
-        }
-        let seat = self.seat(who).map_err(|wrong| format!("{wrong}; an act is `COLOUR …` or `draw TILE`"))?;
-        let action = self.read_deed(what)?;
-        if self.turn() == *who {
-            Ok(action)
-        } else {
-            Err(format!("it is not {}'s turn, but {}'s", self.colour_of(seat), self.turn()))
-        }
-    }
-
-    fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
+    /// What whoever must act does.
+    pub(super) fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
         Ok(match what {
             ["places", name, "at", place] => Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: 0 },
             ["places", name, "at", place, "turn", turn] => {

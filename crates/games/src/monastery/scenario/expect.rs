@@ -1,6 +1,6 @@
 //! What must come of it.
 
-use table::{Game, Seat};
+use table::Seat;
 
 use super::{
     super::{Collecting, Phase, Piece, Placing, Scoring, the_box::COLUMNS},
@@ -12,7 +12,6 @@ impl Stage {
     pub(super) fn holds(&self, words: &[&str]) -> Result<(), String> {
         let open = &self.game.open;
         match words {
-            ["turn", who] => equal("the turn", self.turn(), (*who).to_owned()),
             ["part", part] => equal("the part of the round", self.part(), *part),
             ["points", n] => equal("the number of points", self.points()?, number(n)?),
             ["allowance", n] => match open.phase {
@@ -46,22 +45,6 @@ impl Stage {
             }
             ["testament", who, n] => {
                 equal(&format!("the testament of {who}"), self.game.testament(self.seat(who)?).points, number(n)?)
-            }
-            ["over", how] => {
-                let outcome = self.game.outcome().ok_or("the game is not over")?;
-                equal("the ending", outcome.ending, *how)
-            }
-            ["going", "on"] => {
-                if self.game.outcome().is_none() {
-                    Ok(())
-                } else {
-                    Err("the game is over".into())
-                }
-            }
-            ["winner", who @ ..] => {
-                let outcome = self.game.outcome().ok_or("the game is not over")?;
-                let winners: Vec<&str> = outcome.winners.iter().map(|seat| self.colour_of(seat)).collect();
-                equal("the winner", winners, who.to_vec())
             }
             [place, "constructed"] => self.expect_state(place, true),
             [place, "unconstructed"] => self.expect_state(place, false),

@@ -6,105 +6,62 @@ mod stage;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-use table::{Game, Seat, Turn, Unsound};
+use table::Unsound;
 
-use super::{Action, Cell, Colour, Event, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS};
-use crate::script::{self, Failure, Line, Scene, number};
+use super::{Action, Cell, Colour, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS};
+use crate::script::{self, Failure, Line, Scripted, number};
 
-/// A position on the stage, with the names the scenario gives to places.
-#[derive(Debug)]
-pub struct Stage {
-    game: Monastery,
+/// A position of Monastery on the stage.
+type Stage = script::Stage<Monastery>;
+
+impl Scripted for Monastery {
     /// What each symbol of the map stands for.
-    cells: BTreeMap<char, Cell>,
-    /// What was told by the last act.
-    told: Vec<Event>,
-    /// Whether tiles stayed in the box: the scenario says what is in the bag.
-    few_tiles: bool,
-}
+    type Names = BTreeMap<char, Cell>;
 
-/// The position of a scenario, up to its `begin`.
-///
-/// # Errors
-/// The first line that cannot be understood.
-pub fn stage(text: &str) -> Result<Stage, Failure> {
-    script::stage(text)
-}
+    const BEGINNINGS: &str = "`begin placing COLOUR`, `begin scoring COLOUR`, `begin collecting COLOUR with POINTS`, \
+         `begin hour`";
+    const DRAWS: &str = "`draw TILE`";
 
-impl Scene for Stage {
-    type Game = Monastery;
-
-    fn set<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
-        Stage::read(lines)
+    fn refusals() -> &'static [Refusal] {
+        Refusal::ALL
     }
 
-    fn table(&self) -> &Monastery {
-        &self.game
+    fn furnish(stage: &mut Stage, position: &[Line<'_>], begin: &Line<'_>) -> Result<(), Failure> {
+        stage.clear();
+        stage.furnish(position)?;
+        stage.sound().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
     }
 
-    fn told(&self) -> &[Event] {
-        &self.told
+    fn sound_in_part(&self) -> Result<(), Unsound> {
+        self.check_all_but_tiles()
     }
 
-    fn to_act(&mut self) -> (&mut Monastery, &mut Vec<Event>) {
-        (&mut self.game, &mut self.told)
+    fn drawn(words: &[&str]) -> Result<Option<Action>, String> {
+        match words {
+            ["draw", name] => Ok(Some(Action::Draw(tile(name)?))),
+            _ => Ok(None),
+        }
     }
 
-    fn check(&self) -> Result<(), Unsound> {
-        if self.few_tiles { self.game.check_all_but_tiles() } else { self.game.sound() }
+    fn done(stage: &Stage, words: &[&str]) -> Result<Action, String> {
+        stage.read_deed(words)
     }
 
-    fn reasons() -> Vec<&'static str> {
-        Refusal::ALL.iter().map(|refusal| refusal.why()).collect()
+    fn holds(stage: &Stage, words: &[&str]) -> Result<(), String> {
+        stage.holds(words)
     }
 
-    fn read_act(&self, words: &[&str]) -> Result<Action, String> {
-        self.read_deed_of(words)
-    }
-
-    fn expect(&self, words: &[&str]) -> Result<(), String> {
-        self.holds(words)
-    }
-
-    /// A value may be a colour, a symbol of the map, or plain.
-    fn means(&self, found: &Value, word: &str) -> bool {
-        let as_number = |n: Option<u64>| n.is_some() && found.as_u64() == n;
-        script::is_plainly(found, word)
-            || as_number(self.seat(word).ok().map(|seat| u64::from(seat.0)))
-            || as_number(self.piece(word).ok().map(|piece| u64::from(piece.0)))
+    /// A piece, by the symbol of the map where it lies.
+    fn number_of(stage: &Stage, name: &str) -> Option<u64> {
+        stage.piece(name).ok().map(|piece| u64::from(piece.0))
     }
 }
 
 impl Stage {
-    /// The table as it is.
-    pub fn game(&self) -> &Monastery {
-        &self.game
-    }
-
-    /// What an act of the scenario language means here.
-    ///
-    /// # Errors
-    /// What cannot be understood.
-    pub fn meaning(&self, act: &str) -> Result<Action, String> {
-        self.read_act(&act.split_whitespace().collect::<Vec<_>>())
-    }
-
-    fn seat(&self, word: &str) -> Result<Seat, String> {
-        let colour = colour(word)?;
-        let seats = usize::from(self.game.open.seats);
-        let seat = self.game.open.colours[..seats].iter().position(|other| *other == colour);
-        seat.map(|n| Seat(n as u8)).ok_or_else(|| format!("{word} does not play"))
-    }
-
-    fn colour_of(&self, seat: Seat) -> &'static str {
-        COLOURS[self.game.open.colours[seat.index()].row()]
-    }
-
     /// A symbol of the map that stands for an empty place.
     fn cell(&self, word: &str) -> Result<Cell, String> {
         symbol(word)
-            .and_then(|symbol| self.cells.get(&symbol).copied())
+            .and_then(|symbol| self.names.get(&symbol).copied())
             .ok_or_else(|| format!("{word:?} is not on the map"))
     }
 
@@ -122,12 +79,6 @@ impl Stage {
     fn piece_or_none(&self, word: &str) -> Result<Piece, String> {
         let nothing = Piece(self.game.open.board.count());
         self.piece(word).or_else(|wrong| self.cell(word).map(|_| nothing).map_err(|_| wrong))
-    }
-
-    /// A seat in an act, where a colour that does not play is no typo but a seat that is not there.
-    fn seat_or_none(&self, word: &str) -> Result<Seat, String> {
-        let nobody = Seat(self.game.open.seats);
-        self.seat(word).or_else(|wrong| colour(word).map(|_| nobody).map_err(|_| wrong))
     }
 
     /// `k` for the floor of a tile, `k.2` for its box with the number 2.
@@ -153,21 +104,14 @@ impl Stage {
         }
         Ok((colour(row)?.row() * COLUMNS + column - 1) as u8)
     }
-
-    fn turn(&self) -> String {
-        match self.game.turn() {
-            Turn::Seat(seat) => self.colour_of(seat).to_owned(),
-            Turn::Chance => "chance".to_owned(),
-            Turn::Over => "over".to_owned(),
-        }
-    }
 }
 
-const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
-
 fn colour(word: &str) -> Result<Colour, String> {
-    let row = COLOURS.iter().position(|name| *name == word);
-    row.map(|row| Colour::ALL[row]).ok_or_else(|| format!("{word:?} is none of {}", COLOURS.join(", ")))
+    let known = || Colour::ALL.map(Colour::key).join(", ");
+    Colour::ALL
+        .into_iter()
+        .find(|colour| colour.key() == word)
+        .ok_or_else(|| format!("{word:?} is none of {}", known()))
 }
 
 fn tile(word: &str) -> Result<super::Tile, String> {

@@ -1,18 +1,16 @@
 //! Setting up any position.
 
-use std::collections::BTreeMap;
-
-use table::{Game, Seat};
+use table::Seat;
 
 use super::{
     super::{
-        Board, Cell, Collecting, Colour, Dealing, Hand, Monastery, Phase, Piece, Setup, Spot, Tile,
+        Board, Cell, Collecting, Hand, Monastery, Phase, Piece, Spot, Tile,
         collecting::{Grid, Strip},
         the_box::{COLUMNS, CROSSES, Ground, HAND, KINDS},
     },
-    COLOURS, Stage, colour, number, symbol, the_box, tile,
+    Stage, colour, number, symbol, the_box, tile,
 };
-use crate::script::{Failure, Line, Scene};
+use crate::script::{Failure, Line, Scripted as _};
 
 /// A tile of the map, as the lines under `where` tell it.
 struct Piecework<'a> {
@@ -28,52 +26,8 @@ struct Piecework<'a> {
 }
 
 impl Stage {
-    /// Reads the position; gives the lines that follow it.
-    pub(super) fn read<'a>(lines: &'a [Line<'a>]) -> Result<(Stage, &'a [Line<'a>]), Failure> {
-        let Some((seats, mut rest)) = lines.split_first() else {
-            return Err(Failure { line: 0, reason: "who plays? Say `seats COLOUR COLOUR …`".into() });
-        };
-        let ["seats", names @ ..] = &seats.words[..] else {
-            return seats.fail("say first who plays: `seats COLOUR COLOUR …`");
-        };
-        let colours: Result<Vec<Colour>, String> = names.iter().map(|name| colour(name)).collect();
-        let mut setup =
-            Setup { colours: colours.or_else(|wrong| seats.fail(wrong))?, ..Setup::plain(names.len() as u8) };
-        if let Some((line, after)) = rest.split_first().filter(|(line, _)| line.words[0] == "agreed") {
-            for word in &line.words[1..] {
-                match *word {
-                    "paired" => setup.paired = true,
-                    "simpler" => setup.simpler = true,
-                    "silence" => setup.silence = true,
-                    "keep-half" => setup.dealing = Dealing::KeepHalf,
-                    "given" => setup.dealing = Dealing::Given,
-                    other => {
-                        return line
-                            .fail(format!("{other:?} is not agreed: paired, simpler, silence, keep-half, given"));
-                    }
-                }
-            }
-            rest = after;
-        }
-        let game = Monastery::new(&setup).or_else(|bad| seats.fail(bad.to_string()))?;
-        let mut stage = Stage { game, cells: BTreeMap::new(), told: Vec::new(), few_tiles: false };
-        if rest.first().is_some_and(|line| line.words == ["begin", "game"]) {
-            return Ok((stage, &rest[1..]));
-        }
-        stage.clear();
-        let begin = rest.iter().position(|line| line.words[0] == "begin");
-        let Some(begin) = begin else {
-            return seats.fail("the scenario never begins: say `begin placing COLOUR`, `begin scoring COLOUR`, `begin collecting COLOUR with POINTS`, `begin hour` or `begin game`");
-        };
-        stage.furnish(&rest[..begin])?;
-        let line = &rest[begin];
-        stage.sound().or_else(|wrong| line.fail(wrong))?;
-        stage.begin(&line.words[1..]).or_else(|wrong| line.fail(wrong))?;
-        Ok((stage, &rest[begin + 1..]))
-    }
-
     /// Takes everything off the table that the set-up laid there.
-    fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         let game = &mut self.game;
         game.open.board = Board::new();
         game.open.grid = Grid::empty();
@@ -85,7 +39,7 @@ impl Stage {
         }
     }
 
-    fn furnish(&mut self, lines: &[Line<'_>]) -> Result<(), Failure> {
+    pub(super) fn furnish(&mut self, lines: &[Line<'_>]) -> Result<(), Failure> {
         let mut abbey: Vec<Seat> = Seat::all(self.game.open.seats).collect();
         let mut bag = None;
         let mut waiting = Vec::new();
@@ -174,7 +128,7 @@ impl Stage {
             if matches!(symbol, 'A' | '.') {
                 continue;
             }
-            if self.cells.insert(*symbol, Cell { x: x - left, y: y - top }).is_some() {
+            if self.names.insert(*symbol, Cell { x: x - left, y: y - top }).is_some() {
                 return row.fail(format!("{symbol} is on the map twice"));
             }
         }
@@ -186,7 +140,7 @@ impl Stage {
             lines.iter().map(|line| read_tile(line).or_else(|wrong| line.fail(wrong))).collect::<Result<_, _>>()?;
         while !work.is_empty() {
             let ready = work.iter().position(|piece| {
-                self.cells.get(&piece.symbol).is_some_and(|cell| self.game.open.board.gap(*cell).is_some())
+                self.names.get(&piece.symbol).is_some_and(|cell| self.game.open.board.gap(*cell).is_some())
             });
             let Some(ready) = ready else {
                 return work[0].line.fail(format!("{} is not beside the monastery", work[0].symbol));
@@ -198,7 +152,7 @@ impl Stage {
     }
 
     fn lay(&mut self, work: &Piecework<'_>) -> Result<(), String> {
-        let cell = self.cells[&work.symbol];
+        let cell = self.names[&work.symbol];
         let open = &mut self.game.open;
         let gap = open.board.gap(cell).ok_or("there is no room")?;
         let facts = work.tile.facts();
@@ -344,7 +298,7 @@ impl Stage {
             *many = many.checked_sub(1).ok_or_else(|| format!("there are not so many tiles {used:?}"))?;
         }
         if let Some(tiles) = bag {
-            self.few_tiles = true;
+            self.in_part = true;
             let mut told = [0u8; KINDS];
             for tile in tiles {
                 told[tile.index()] += 1;
@@ -366,7 +320,7 @@ impl Stage {
         Ok(())
     }
 
-    fn begin(&mut self, words: &[&str]) -> Result<(), String> {
+    pub(super) fn begin(&mut self, words: &[&str]) -> Result<(), String> {
         let game = &mut self.game;
         game.open.first = game.open.abbot;
         match words {
@@ -383,7 +337,7 @@ impl Stage {
                 self.game.open.phase = Phase::Collecting(Collecting { seat, points: number(points)?, fresh: 0 });
             }
             ["hour"] => self.game.strike(&mut self.told),
-            _ => return Err("say `begin placing COLOUR`, `begin scoring COLOUR`, `begin collecting COLOUR with POINTS`, `begin hour` or `begin game`".into()),
+            _ => return Err(format!("say {} or `begin game`", Monastery::BEGINNINGS)),
         }
         Ok(())
     }
@@ -416,7 +370,7 @@ fn read_tile<'a>(line: &'a Line<'a>) -> Result<Piecework<'a>, String> {
             "built" => work.built = true,
             "fresh" => (work.built, work.fresh) = (true, true),
             "boxes" => work.boxes = words.by_ref().take(tile.facts().boxes.len()).copied().collect(),
-            who if COLOURS.contains(&who.trim_end_matches('*')) => work.monks.push(who),
+            who if colour(who.trim_end_matches('*')).is_ok() => work.monks.push(who),
             other => return Err(format!("`{other}` says nothing about a tile")),
         }
     }

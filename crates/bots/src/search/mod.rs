@@ -1,51 +1,41 @@
-//! The levels, and the search over imagined tables.
+//! A mind that searches: it makes plans for its own turn and plays the best of them on, in imagined
+//! tables.
+//!
+//! A Novice takes a careless action, a Brother the plan that looks best. An Abbot plays its best
+//! plans on for some rounds in many imagined tables, the same for all of them, and halves their
+//! number until one is left. A try is one such playout; as many plans are compared as the square
+//! root of all tries. What a game adds is its [`Judgement`].
+
+mod judgement;
 
 use std::{cmp::Reverse, ops::Range, thread};
 
-use table::{Game, Purpose, Rng, Seat, Seed, Turn};
+use table::{Purpose, Seat, Seed, Turn};
 
-use crate::{Budget, Judgement, Level, Plan, Watch};
+pub use judgement::Judgement;
 
-/// What a bot came to.
-#[derive(Clone, Debug)]
-pub struct Choice<G: Game> {
-    /// What it means to do.
-    pub plan: Plan<G>,
-    /// How many games it played on in imagination, and counted.
-    pub playouts: u32,
-}
+use crate::{Bot, Budget, Level, Plan, Watch};
 
 /// How many playouts are shared out among the threads at a time.
 const BATCH: u64 = 48;
 
-/// Thinks about a view in which this seat must act. The same view, level, budget and seed give the
-/// same choice, whatever the number of threads, unless the watch is stopped.
-pub fn think<G: Judgement>(
-    view: &G::View,
-    seat: Seat,
-    level: Level,
-    budget: Budget,
-    seed: u64,
-    watch: &Watch,
-) -> Choice<G> {
+/// Thinks about a view in which this seat must act, as [`crate::Mind::think`] asks for.
+pub(crate) fn think<G: Judgement>(view: &G::View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<G> {
+    let Bot { level, budget, seed } = bot;
     let seed = Seed::from(seed);
     let mut rng = seed.stream(Purpose::Bot, 0);
     let world = G::imagine(view, &mut rng);
     let plans = match level {
         Level::Novice => Vec::new(),
         Level::Brother => world.plans(1, &mut rng),
-        Level::Abbot => world.plans(budget.plans(), &mut rng),
+        // Whoever may think longer looks farther around, and at each plan more closely.
+        Level::Abbot => world.plans(budget.tries.isqrt() as usize, &mut rng),
     };
-    if plans.len() > 1 && budget.playouts > 0 {
+    if plans.len() > 1 && budget.tries > 0 {
         return Search { view, seat, plans, budget, seed, watch }.run();
     }
-    let plan = plans.into_iter().next().unwrap_or_else(|| careless(&world, &mut rng));
-    watch.lead(&plan.actions);
-    Choice { plan, playouts: 0 }
-}
-
-fn careless<G: Judgement>(world: &G, rng: &mut Rng) -> Plan<G> {
-    Plan { actions: vec![world.careless(rng)], worth: 0, because: Vec::new() }
+    let careless = || Plan { actions: vec![world.careless(&mut rng)], worth: 0, because: Vec::new() };
+    plans.into_iter().next().unwrap_or_else(careless)
 }
 
 /// A search among plans.
@@ -67,34 +57,26 @@ struct Runner {
 
 impl<G: Judgement> Search<'_, G> {
     /// Plays every plan on in the same imagined tables, and halves their number until one is left.
-    fn run(mut self) -> Choice<G> {
-        self.watch.begin(self.budget.playouts);
+    fn run(mut self) -> Plan<G> {
+        self.watch.begin(self.budget.tries);
         let first = |plan: usize| Runner { plan, total: G::TRUST * i64::from(self.plans[plan].worth) };
         let mut field: Vec<Runner> = (0..self.plans.len()).map(first).collect();
         let halvings = (field.len() - 1).ilog2() + 1;
-        let mut played = 0;
         let mut worlds = 0;
-        self.rank(&mut field);
+        rank(&mut field);
         'thinking: while field.len() > 1 {
             let many = field.len() as u64;
-            let enough = worlds + (u64::from(self.budget.playouts / halvings) / many).max(1);
+            let enough = worlds + (u64::from(self.budget.tries / halvings) / many).max(1);
             while worlds < enough {
                 let next = worlds + (BATCH / many).clamp(1, enough - worlds);
                 let Some(sums) = self.play_out(&field, worlds..next) else { break 'thinking };
-                played += ((next - worlds) * many) as u32;
                 worlds = next;
                 field.iter_mut().zip(sums).for_each(|(runner, sum)| runner.total += sum);
-                self.rank(&mut field);
+                rank(&mut field);
             }
             field.truncate(field.len().div_ceil(2));
         }
-        Choice { plan: self.plans.swap_remove(field[0].plan), playouts: played }
-    }
-
-    /// Puts the best first. Of plans that came out alike, the one that was listed first stays ahead.
-    fn rank(&self, field: &mut [Runner]) {
-        field.sort_by_key(|runner| (Reverse(runner.total), runner.plan));
-        self.watch.lead(&self.plans[field[0].plan].actions);
+        self.plans.swap_remove(field[0].plan)
     }
 
     /// Plays every plan of the field on in these imagined tables, on several threads; the sums do
@@ -128,6 +110,11 @@ impl<G: Judgement> Search<'_, G> {
         }
         Some(all)
     }
+}
+
+/// Puts the best first. Of plans that came out alike, the one that was listed first stays ahead.
+fn rank(field: &mut [Runner]) {
+    field.sort_by_key(|runner| (Reverse(runner.total), runner.plan));
 }
 
 /// Follows a plan in an imagined table, then everybody plays on for some rounds. Chance has a

@@ -1,34 +1,11 @@
-//! What a game adds to be played by bots.
+//! What a game adds to be searched.
 
-use serde::Serialize;
 use table::{Game, Rng, Seat};
 
-/// A few actions of one seat, up to the end of its part, with what speaks for them.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Plan<G: Game> {
-    /// What is done, in order; at least one action.
-    pub actions: Vec<G::Action>,
-    /// How good it looks, in hundredths of a final point.
-    pub worth: i32,
-    /// What speaks for it.
-    pub because: Vec<Reason>,
-}
-
-/// Something that speaks for a plan: a key, which the words turn into a sentence, and a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
-    /// The key, such as `points-now`.
-    pub key: &'static str,
-    /// How many.
-    pub many: i32,
-}
+use crate::Plan;
 
 /// How a game is judged. Every table here is imagined: its secrets are invented.
 pub trait Judgement: Game {
-    /// How many playouts an Abbot is given for one decision: what it answers within a second with,
-    /// on two cores, at a full table.
-    const PLAYOUTS: u32;
-
     /// How many rounds a playout goes on before it is judged, beyond the running one.
     const ROUNDS: u32;
 

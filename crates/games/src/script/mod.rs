@@ -1,0 +1,120 @@
+//! The language of scenarios, as far as all games share it.
+//!
+//! A scenario is a text: a position, what is done in it, and what must come of it. Its language is
+//! told in tests/scenarios/README.md. Lines, seats, what is agreed, whose turn it is, what is told
+//! and what is seen are read here; a game adds the words for its own things ([`Scripted`]).
+
+mod expect;
+mod lines;
+mod stage;
+
+use table::{Game, Unsound};
+
+pub(crate) use expect::equal;
+pub use lines::{Failure, Line};
+pub use stage::Stage;
+
+/// A game of which scenarios are written: its own words.
+pub trait Scripted: Game {
+    /// What a scenario gives names to, besides the seats: the places of a map.
+    type Names: Default + std::fmt::Debug;
+
+    /// How a position can begin, for whoever said it wrongly.
+    const BEGINNINGS: &'static str;
+    /// What chance can do, for whoever said it wrongly.
+    const DRAWS: &'static str;
+
+    /// Every reason to refuse something.
+    fn refusals() -> &'static [Self::Refusal];
+
+    /// Furnishes a new table with a position, and begins: the lines before `begin`, and that line.
+    ///
+    /// # Errors
+    /// The first line that cannot be understood.
+    fn furnish(stage: &mut Stage<Self>, position: &[Line<'_>], begin: &Line<'_>) -> Result<(), Failure>;
+
+    /// Whether a position is sound of which the scenario does not say all.
+    ///
+    /// # Errors
+    /// What is lost or doubled.
+    fn sound_in_part(&self) -> Result<(), Unsound>;
+
+    /// What chance draws; nothing, if this is not said of chance.
+    ///
+    /// # Errors
+    /// What cannot be understood.
+    fn drawn(words: &[&str]) -> Result<Option<Self::Action>, String>;
+
+    /// What whoever must act does.
+    ///
+    /// # Errors
+    /// What cannot be understood.
+    fn done(stage: &Stage<Self>, words: &[&str]) -> Result<Self::Action, String>;
+
+    /// Whether something holds that only this game knows of.
+    ///
+    /// # Errors
+    /// What is found instead, or what cannot be understood.
+    fn holds(stage: &Stage<Self>, words: &[&str]) -> Result<(), String>;
+
+    /// The number by which events and views call what the scenario calls by this name.
+    fn number_of(stage: &Stage<Self>, name: &str) -> Option<u64>;
+}
+
+/// Runs a scenario of whichever game it is of; gives how many lines were checked.
+///
+/// # Errors
+/// The first line that does not hold, or cannot be understood.
+pub fn run(text: &str) -> Result<usize, Failure> {
+    let lines = lines::lines(text);
+    let first = lines.first().ok_or_else(|| Failure::of_all("the scenario is empty"))?;
+    let ["game", name] = first.words[..] else {
+        return first.fail("a scenario begins with `game NAME`");
+    };
+    struct Run<'a>(&'a [Line<'a>]);
+    impl crate::Visitor for Run<'_> {
+        type Output = Result<usize, Failure>;
+        fn visit<G: Scripted>(self) -> Self::Output {
+            play::<G>(self.0)
+        }
+    }
+    crate::visit(name, Run(&lines[1..])).unwrap_or_else(|| first.fail(format!("there is no game {name:?}")))
+}
+
+/// The position of a scenario of this game, up to its `begin`.
+///
+/// # Errors
+/// The first line that cannot be understood.
+pub fn stage<G: Scripted>(text: &str) -> Result<Stage<G>, Failure> {
+    let lines = lines::lines(text);
+    let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
+    Ok(Stage::set(lines.get(1..begin).unwrap_or_default())?.0)
+}
+
+/// Plays a scenario of this game; gives how many lines were checked.
+fn play<G: Scripted>(lines: &[Line<'_>]) -> Result<usize, Failure> {
+    let (mut stage, rest) = Stage::<G>::set(lines)?;
+    let mut checked = 0;
+    for line in rest {
+        let said = match line.words[..] {
+            ["expect", ref what @ ..] => stage.expect(what),
+            ["cannot", ref what @ ..] => stage.cannot(what),
+            ["can", ref what @ ..] => stage.act(what).and_then(|action| stage.allows(&action)),
+            ref what => {
+                stage.perform(what).or_else(|reason| line.fail(reason))?;
+                continue;
+            }
+        };
+        said.or_else(|reason| line.fail(reason))?;
+        checked += 1;
+    }
+    if checked == 0 {
+        return Err(Failure::of_all("the scenario expects nothing"));
+    }
+    Ok(checked)
+}
+
+/// A number that fits.
+pub(crate) fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("{word:?} is not a number that fits here"))
+}
