@@ -24,6 +24,8 @@ impl Visitor for Keeps {
             "{}: {tally:?}",
             G::ABOUT.name
         );
+        assert!(tally.alike > tally.steps && (tally.private > 5_000 || !G::ABOUT.hides), "{tally:?}");
+        println!("{}: {tally:?}", G::ABOUT.name);
     }
 }
 

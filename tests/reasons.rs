@@ -24,12 +24,12 @@ fn told(game: &mut Monastery, who: Seat, actions: &[Action]) -> (i32, i32) {
 
 /// What the first of a round would score with each prayer and without, if the others did nothing.
 fn scores(mut game: Monastery, seat: Seat) -> Vec<i32> {
-    while let Phase::Placing(_) = game.phase() {
+    while let Phase::Placing(_) = game.open().phase {
         game.apply(&Action::EndPlacement, &mut ());
     }
     let mut actions = Vec::new();
     let total = |mut game: Monastery| loop {
-        match game.phase() {
+        match game.open().phase {
             Phase::Scoring(_) => {
                 let mut actions = Vec::new();
                 game.actions(&mut actions);
@@ -61,7 +61,7 @@ fn check_reasons(game: &Monastery, seat: Seat, plan: &Plan<Monastery>, keys: &mu
     for reason in &plan.because {
         keys.insert(reason.key);
         let truth = match reason.key {
-            "points-now" if game.abbot() == seat => {
+            "points-now" if game.open().abbot == seat => {
                 let claimed = scores(after, seat);
                 assert!(claimed.contains(&reason.many), "{} of {claimed:?} points: {actions:?}", reason.many);
                 continue;
@@ -106,7 +106,7 @@ fn check_reasons(game: &Monastery, seat: Seat, plan: &Plan<Monastery>, keys: &mu
                 let (last, others) = actions.split_last().expect("a plan has actions");
                 let mut before = *game;
                 told(&mut before, seat, others);
-                if before.pool() < 4 {
+                if before.open().pool < 4 {
                     continue;
                 }
                 told(&mut before, seat, &[*last]).1
