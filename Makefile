@@ -15,12 +15,16 @@ MAKEFLAGS += --no-print-directory
 LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
 TRYING := xvfb webkit2gtk-driver chromium chromium-driver procps strace
 
+# What is built only to be measured against.
+MEASURED := cloister-cli/redb
+DENY := cargo deny check bans licenses sources
+
 UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
 	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts ui/licences.ts Cargo.lock
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
-.PHONY: help run test screenshots package bench soak check clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
+.PHONY: help run test screenshots package bench soak check audit clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
 
 help: ## Say what can be made
 	@echo "Cloister. What you can make:"
@@ -44,7 +48,7 @@ bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and th
 	cargo run --profile fast --package cloister-cli -- bench monastery
 	cargo run --profile fast --package cloister-cli -- bench domus-domini
 	cargo run --profile fast --package cloister-cli -- bench monastery --bots
-	cargo run --profile fast --package cloister-cli -- bench store
+	cargo run --profile fast --package cloister-cli --features redb -- bench store
 	cargo bench --package cloister --features tauri/custom-protocol --bench window
 
 soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
@@ -53,7 +57,13 @@ soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shel
 	cargo build --package cloister
 	tests/shell/window.sh target/debug/cloister 100
 
-check: check-rust check-ui check-deny ## Formatting, lints, docs and licences; builds cargo-deny once if it is missing
+check: check-ui check-rust check-deny ## Formatting, types, lints, docs; licences, if cargo-deny is installed
+
+audit: rust ## Licences and origins of every crate; builds cargo-deny once if it is missing
+	@command -v cargo-deny >/dev/null || { \
+		echo "Building cargo-deny, once; this takes some minutes."; \
+		cargo install --locked --quiet cargo-deny; }
+	$(DENY)
 
 clean: ## Remove everything that was built or fetched into this folder
 	rm -rf target ui/dist ui/node_modules gen permissions
@@ -69,20 +79,20 @@ test-ui: $(UI_BUILT)
 test-rust: rust trying $(UI_BUILT)
 	cargo test --workspace
 
+# Both look at the same crates with the same features, the tests' among them (that is what --examples
+# is for), so that dependencies are checked once.
 check-rust: rust libraries $(UI_BUILT)
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets -- --deny warnings
-	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps
+	cargo clippy --workspace --all-targets --features $(MEASURED) -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --lib --bins --examples --features $(MEASURED)
 
 check-ui: $(UI_PACKAGES)
 	npm run --silent --prefix ui types
 	npm run --silent --prefix ui lint
 
 check-deny: rust
-	@command -v cargo-deny >/dev/null || { \
-		echo "Building cargo-deny, once; this takes some minutes."; \
-		cargo install --locked --quiet cargo-deny; }
-	cargo deny check bans licenses sources
+	@if command -v cargo-deny >/dev/null; then $(DENY); \
+	else echo "Licences are not checked: cargo-deny is not installed. \`make audit\` builds it."; fi
 
 $(UI_PACKAGES): ui/package.json ui/package-lock.json | node
 	npm ci --prefix ui --no-audit --no-fund
