@@ -102,12 +102,16 @@ macro_rules! commands {
 
 every_command!(commands);
 
-/// The words of a text, and what is between them.
+/// The words of a declaration, and what is between them; a line of a comment is one piece.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let part = |c: char| c.is_alphanumeric() || c == '_';
-    text.split_inclusive(move |c| !part(c)).flat_map(move |piece| {
-        let end = piece.trim_end_matches(|c| !part(c)).len();
-        [&piece[..end], &piece[end..]]
+    text.split_inclusive('\n').flat_map(move |line| {
+        let comment = line.trim_start().starts_with(['*', '/']);
+        let ends = move |c: char| if comment { c == '\n' } else { !part(c) };
+        line.split_inclusive(ends).flat_map(move |piece| {
+            let end = piece.trim_end_matches(ends).len();
+            [&piece[..end], &piece[end..]]
+        })
     })
 }
 
@@ -133,7 +137,7 @@ fn shell() -> String {
             .map(|word| if known.contains(word) { format!("{word}<G>") } else { word.to_owned() })
             .collect::<String>()
     };
-    let shared = "import type { About as GameAbout, Eyes, Outcome, Privacy, Seat, Turn } from \"./table.ts\";";
+    let shared = "import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from \"./table.ts\";";
     let mut text = format!("{HEAD}\n{shared}\n\n{GAME}");
     for (name, declaration) in &all {
         let (head, body) = declaration.split_once(" = ").expect("a declaration says what it is");

@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
-import type { About as GameAbout, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
+import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
 
 /** The types of a game. */
 export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }
@@ -171,9 +171,9 @@ export type Undo = {
  */
 can: boolean, 
 /**
- * What stands in the way: `beginning`, `chance`, `revealed` or `passed`.
+ * What stands in the way.
  */
-barrier: string | null, 
+barrier: Barrier | null, 
 /**
  * Whether something can be done again.
  */
