@@ -4,7 +4,7 @@ use bots::Reason;
 use serde::Serialize;
 use serde_json::Value;
 use store::{GameId, News, Saving, Summary};
-use table::{Frame, Line, Outcome, Privacy, Turn};
+use table::{Barrier, Frame, Line, Outcome, Privacy, Turn};
 use ts_rs::TS;
 
 use crate::error::Refusal;
@@ -24,7 +24,6 @@ pub struct Screen {
     /// The length of the log: the cursor for `since`.
     pub line: u32,
     /// Who must act.
-    #[ts(type = "{ seat: number } | \"chance\" | \"over\"")]
     pub turn: Turn,
     /// Whose secrets are in here, if anybody's.
     pub seat: Option<u8>,
@@ -38,14 +37,12 @@ pub struct Screen {
     pub actions: Option<Value>,
     /// What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
     /// there are too many.
-    #[ts(type = "Frame[]")]
     pub frames: Vec<Frame>,
     /// Whether something can be taken back; only if somebody can act.
     pub undo: Option<Undo>,
     /// Which bot is thinking.
     pub thinking: Option<BotThinking>,
     /// Points and winners, once it is over.
-    #[ts(type = "{ ending: string; points: number[]; parts: [string, number][][]; winners: number[] } | null")]
     pub outcome: Option<Outcome>,
     /// Whether what is played is on disk.
     pub saving: Saving,
@@ -67,7 +64,6 @@ pub struct Screen {
 pub struct Handoff {
     /// `open`: nothing is hidden. `may-look`: it can be decided on the open table, or behind the
     /// curtain. `must-look`: the curtain has to be lifted.
-    #[ts(type = "\"open\" | \"may-look\" | \"must-look\"")]
     pub privacy: Privacy,
     /// The seat that is to take the device.
     pub seat: u8,
@@ -92,8 +88,8 @@ pub struct Handoff {
 pub struct Undo {
     /// Whether it can.
     pub can: bool,
-    /// What stands in the way: `beginning`, `chance`, `revealed` or `passed`.
-    pub barrier: Option<String>,
+    /// What stands in the way.
+    pub barrier: Option<Barrier>,
     /// Whether something can be done again.
     pub redo: bool,
 }
@@ -136,9 +132,7 @@ pub struct About {
     /// The names of the games whose rules it knows.
     pub games: Vec<&'static str>,
     /// The same, with their seats and variants.
-    #[ts(
-        type = "{ name: string; rules: number; seats: [number, number]; variants: { key: string; choices: string[] }[]; hides: boolean }[]"
-    )]
+    #[ts(type = "GameAbout[]")]
     pub kinds: Vec<&'static table::About>,
     /// Whether what is played is on disk.
     pub saving: Saving,
@@ -169,7 +163,6 @@ pub struct Lines {
     /// The length of the log.
     pub line: u32,
     /// What happened, as these eyes saw it.
-    #[ts(type = "Line[]")]
     pub lines: Vec<Line>,
 }
 
@@ -179,13 +172,12 @@ pub struct Past {
     /// The length of the log.
     pub lines: u32,
     /// The last line that was done then, and what these eyes saw after it.
-    #[ts(type = "Frame")]
     pub frame: Frame,
 }
 
 /// Why actions are not allowed: for each the rule, or nothing if it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Reasons(#[ts(type = "(Refusal | null)[]")] pub Vec<Option<Refusal>>);
+pub struct Reasons(pub Vec<Option<Refusal>>);
 
 /// What actions would bring: for each what would be told, or nothing where chance or a secret is
 /// asked, or where it is not allowed.
@@ -202,7 +194,7 @@ pub struct Advice {
     #[ts(type = "G[\"action\"][]")]
     pub plan: Vec<Value>,
     /// What speaks for it.
-    #[ts(type = "{ key: string; many: number }[]")]
+    #[ts(type = "{ key: string; many: number; subject?: string }[]")]
     pub because: Vec<Reason>,
 }
 

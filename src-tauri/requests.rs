@@ -141,7 +141,7 @@ pub struct History {
     pub line: u32,
     /// Through whose eyes; only once it is over.
     #[serde(default)]
-    #[ts(optional, type = "{ seat: number } | \"table\" | \"heaven\"")]
+    #[ts(optional)]
     pub eyes: Option<Eyes>,
 }
 

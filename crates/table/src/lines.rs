@@ -9,25 +9,30 @@ use crate::{By, Entry, Eyes, Game, Seat, Session, erased::write, veil};
 
 /// A line of the log, as these eyes saw it happen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Line {
     /// Which line, from 0.
     pub line: u32,
     /// The seat that acted; nobody, if chance did.
     pub by: Option<Seat>,
     /// What these eyes were told.
+    #[cfg_attr(feature = "types", ts(type = "G[\"event\"][]"))]
     pub events: Vec<Value>,
     /// What everybody was told, where that is something else.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, type = "G[\"event\"][]"))]
     pub open: Option<Vec<Value>>,
 }
 
 /// A line of the log, and what these eyes saw after it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Frame {
     /// What happened.
     #[serde(flatten)]
     pub line: Line,
     /// What these eyes saw then.
+    #[cfg_attr(feature = "types", ts(type = "G[\"view\"]"))]
     pub view: Value,
 }
 

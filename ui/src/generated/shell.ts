@@ -2,7 +2,12 @@
 // biome-ignore-all lint: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
-export type Screen = { 
+import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
+
+/** The types of a game. */
+export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }
+
+export type Screen<G extends Game = Game> = { 
 /**
  * Which game.
  */
@@ -26,7 +31,7 @@ line: number,
 /**
  * Who must act.
  */
-turn: { seat: number } | "chance" | "over", 
+turn: Turn, 
 /**
  * Whose secrets are in here, if anybody's.
  */
@@ -47,7 +52,7 @@ actions: G["action"][] | null,
  * What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
  * there are too many.
  */
-frames: Frame[], 
+frames: Array<Frame<G>>, 
 /**
  * Whether something can be taken back; only if somebody can act.
  */
@@ -59,7 +64,7 @@ thinking: BotThinking | null,
 /**
  * Points and winners, once it is over.
  */
-outcome: { ending: string; points: number[]; parts: [string, number][][]; winners: number[] } | null, 
+outcome: Outcome | null, 
 /**
  * Whether what is played is on disk.
  */
@@ -85,12 +90,52 @@ copy: boolean,
  */
 copies: number, };
 
+export type Frame<G extends Game = Game> = { 
+/**
+ * What these eyes saw then.
+ */
+view: G["view"], 
+/**
+ * Which line, from 0.
+ */
+line: number, 
+/**
+ * The seat that acted; nobody, if chance did.
+ */
+by: Seat | null, 
+/**
+ * What these eyes were told.
+ */
+events: G["event"][], 
+/**
+ * What everybody was told, where that is something else.
+ */
+open?: G["event"][], };
+
+export type Line<G extends Game = Game> = { 
+/**
+ * Which line, from 0.
+ */
+line: number, 
+/**
+ * The seat that acted; nobody, if chance did.
+ */
+by: Seat | null, 
+/**
+ * What these eyes were told.
+ */
+events: G["event"][], 
+/**
+ * What everybody was told, where that is something else.
+ */
+open?: G["event"][], };
+
 export type Handoff = { 
 /**
  * `open`: nothing is hidden. `may-look`: it can be decided on the open table, or behind the
  * curtain. `must-look`: the curtain has to be lifted.
  */
-privacy: "open" | "may-look" | "must-look", 
+privacy: Privacy, 
 /**
  * The seat that is to take the device.
  */
@@ -126,9 +171,9 @@ export type Undo = {
  */
 can: boolean, 
 /**
- * What stands in the way: `beginning`, `chance`, `revealed` or `passed`.
+ * What stands in the way.
  */
-barrier: string | null, 
+barrier: Barrier | null, 
 /**
  * Whether something can be done again.
  */
@@ -190,7 +235,7 @@ games: Array<string>,
 /**
  * The same, with their seats and variants.
  */
-kinds: { name: string; rules: number; seats: [number, number]; variants: { key: string; choices: string[] }[]; hides: boolean }[], 
+kinds: GameAbout[], 
 /**
  * Whether what is played is on disk.
  */
@@ -208,7 +253,7 @@ folder: string | null,
  */
 opened: string | null, };
 
-export type Glance = { 
+export type Glance<G extends Game = Game> = { 
 /**
  * What the list shows of it.
  */
@@ -218,7 +263,7 @@ summary: Summary,
  */
 view: G["view"], };
 
-export type Lines = { 
+export type Lines<G extends Game = Game> = { 
 /**
  * From which line on.
  */
@@ -230,13 +275,9 @@ line: number,
 /**
  * What happened, as these eyes saw it.
  */
-lines: Line[], };
+lines: Array<Line<G>>, };
 
-export type Reasons = (Refusal | null)[];
-
-export type Previews = (G["event"][] | null)[];
-
-export type Past = { 
+export type Past<G extends Game = Game> = { 
 /**
  * The length of the log.
  */
@@ -244,9 +285,13 @@ lines: number,
 /**
  * The last line that was done then, and what these eyes saw after it.
  */
-frame: Frame, };
+frame: Frame<G>, };
 
-export type Advice = { 
+export type Reasons<G extends Game = Game> = Array<Refusal<G> | null>;
+
+export type Previews<G extends Game = Game> = (G["event"][] | null)[];
+
+export type Advice<G extends Game = Game> = { 
 /**
  * What to do.
  */
@@ -258,7 +303,7 @@ plan: G["action"][],
 /**
  * What speaks for it.
  */
-because: { key: string; many: number }[], };
+because: { key: string; many: number; subject?: string }[], };
 
 export type OwnFile = { 
 /**
@@ -310,7 +355,7 @@ seat: number,
  */
 progress: number, };
 
-export type ShellError = { 
+export type ShellError<G extends Game = Game> = { 
 /**
  * What went wrong, as a word the UI has a sentence for.
  */
@@ -322,11 +367,11 @@ detail: string,
 /**
  * Which rule forbids it.
  */
-refusal?: Refusal, };
+refusal?: Refusal<G>, };
 
 export type ErrorKind = "no-display" | "no-window" | "in-use" | "malformed" | "no-such-game" | "not-open" | "stale" | "no-seat" | "not-yours" | "stale-curtain" | "wrong-pin" | "too-many-tries" | "refused" | "barrier" | "not-over" | "over" | "bad-setup" | "bad-file" | "newer" | "no-bot" | "cancelled" | "not-saved" | "internal";
 
-export type Refusal = { 
+export type Refusal<G extends Game = Game> = { 
 /**
  * The reason, as a key.
  */
@@ -612,6 +657,8 @@ best: number | null,
  */
 minutes: number, };
 
+export type Nothing = Record<symbol, never>;
+
 export type ThisGame = { 
 /**
  * Which.
@@ -636,7 +683,7 @@ request: string,
  */
 since?: number, };
 
-export type Play = { 
+export type Play<G extends Game = Game> = { 
 /**
  * Which game.
  */
@@ -658,7 +705,7 @@ actions: G["action"][],
  */
 since?: number, };
 
-export type Consider = { 
+export type Consider<G extends Game = Game> = { 
 /**
  * Which game.
  */
@@ -740,7 +787,7 @@ line: number,
 /**
  * Through whose eyes; only once it is over.
  */
-eyes?: { seat: number } | "table" | "heaven", };
+eyes?: Eyes, };
 
 export type Hint = { 
 /**
@@ -862,7 +909,7 @@ export type ImportFile = {
  */
 request: string, };
 
-export type NewGame = { 
+export type NewGame<G extends Game = Game> = { 
 /**
  * The name of this request.
  */
@@ -915,3 +962,46 @@ export type ExportStatistics = {
 format: Format, };
 
 export type Format = "csv" | "json";
+
+/** What the page may ask, and what it is answered. */
+export interface Commands<G extends Game = Game> {
+  about: { request: Nothing, answer: About },
+  close_game: { request: ThisGame, answer: null },
+  delete_game: { request: Change, answer: Summary },
+  duplicate_game: { request: Duplicate, answer: Summary },
+  export_all: { request: Nothing, answer: KeptFiles },
+  export_file: { request: ThisGame, answer: KeptFile },
+  export_game: { request: ThisGame, answer: OwnFile },
+  export_statistics: { request: ExportStatistics, answer: OwnFile },
+  export_statistics_file: { request: ExportStatistics, answer: KeptFile },
+  forget_pin: { request: ForgetPin, answer: Screen<G> },
+  games: { request: Nothing, answer: Array<Summary> },
+  glance: { request: ThisGame, answer: Glance<G> },
+  heartbeat: { request: Nothing, answer: null },
+  hint: { request: Hint, answer: Advice<G> },
+  history: { request: History, answer: Past<G> },
+  import_file: { request: ImportFile, answer: Summary },
+  import_game: { request: Import, answer: Summary },
+  lift: { request: Lift, answer: Screen<G> },
+  log: { request: Log, answer: Lines<G> },
+  lower: { request: Nothing, answer: null },
+  new_game: { request: NewGame<G>, answer: Screen<G> },
+  open_game: { request: ThisGame, answer: Screen<G> },
+  play: { request: Play<G>, answer: Screen<G> },
+  preview: { request: Consider<G>, answer: Previews<G> },
+  recap: { request: ThisGame, answer: Lines<G> },
+  redo: { request: Change, answer: Screen<G> },
+  rename_game: { request: Rename, answer: Summary },
+  restore_game: { request: Change, answer: Summary },
+  retry_saving: { request: Nothing, answer: Saving },
+  screen: { request: Look, answer: Screen<G> },
+  seat_bot: { request: SeatBot, answer: Screen<G> },
+  seat_person: { request: SeatPerson, answer: Screen<G> },
+  set_pin: { request: SetPin, answer: Screen<G> },
+  set_settings: { request: SetSettings, answer: Settings },
+  settings: { request: Nothing, answer: Settings },
+  statistics: { request: Nothing, answer: Statistics },
+  stop_thinking: { request: ThisGame, answer: null },
+  undo: { request: Change, answer: Screen<G> },
+  why: { request: Consider<G>, answer: Reasons<G> },
+}
