@@ -18,10 +18,36 @@ pub struct Monks {
     pub(super) scored: Boxes,
     /// Boxes entered in the running Placement and movement.
     pub(super) settled: Boxes,
-    /// Boxes whose monks the Brewhouse keeps here.
-    pub(super) kept_in: Boxes,
-    /// How many monks on the floor the Brewhouse keeps here.
-    pub(super) kept: u8,
+    /// Whom the Brewhouse keeps here.
+    pub(super) kept: Kept,
+}
+
+/// Monks that the Brewhouse keeps on one tile, in a byte: which boxes, or how many on the floor. A tile
+/// has the one or the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Kept(u8);
+
+impl Kept {
+    /// Nobody.
+    pub(super) const NOBODY: Kept = Kept(0);
+
+    /// One more is kept: in this box, or on the floor.
+    pub(super) fn keep(&mut self, in_box: Option<u8>) {
+        match in_box {
+            None => self.0 += 1,
+            Some(which) => self.0 |= Boxes::only(which).0,
+        }
+    }
+
+    /// How many are kept on the floor of a constructed tile.
+    pub(super) fn on_floor(self) -> u8 {
+        self.0
+    }
+
+    /// The boxes of an unconstructed tile whose monks are kept.
+    pub(super) fn in_boxes(self) -> Boxes {
+        Boxes(self.0)
+    }
 }
 
 impl Monks {
@@ -31,8 +57,7 @@ impl Monks {
         boxes: [Slot::NONE; BOXES],
         scored: Boxes::NONE,
         settled: Boxes::NONE,
-        kept_in: Boxes::NONE,
-        kept: 0,
+        kept: Kept::NOBODY,
     };
 
     /// A seat's standing monks, those in boxes included.
@@ -90,17 +115,10 @@ impl Monks {
         self.settled.has(which)
     }
 
-    /// Those whom the Brewhouse kept are as free as all others.
-    pub(super) fn forget_kept(&mut self) {
-        self.kept_in = Boxes::NONE;
-        self.kept = 0;
-    }
-
     pub(super) fn fingerprint(&self, into: &mut Fingerprint) {
         into.bytes(&self.standing);
         into.bytes(&self.praying);
         into.bytes(&self.boxes.map(Slot::byte));
-        // A tile has boxes or a floor.
-        into.bytes(&[self.scored.0, self.settled.0, self.kept_in.0 | self.kept]);
+        into.bytes(&[self.scored.0, self.settled.0, self.kept.0]);
     }
 }

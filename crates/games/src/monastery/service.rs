@@ -4,6 +4,7 @@ use table::{Seat, Seats, Told};
 
 use super::{
     Action, Event, Monastery, Phase, Refusal, Scoring, Vote,
+    monks::Kept,
     pieces::{Piece, Spot},
     the_box::{Round, Special},
 };
@@ -49,7 +50,8 @@ impl Monastery {
         if piece == Piece::ABBEY {
             0
         } else if self.open.round() == Round::Night {
-            monks.of(seat) - monks.kept - monks.kept_in.len() as u8
+            let built = self.open.board.is_constructed(piece);
+            monks.of(seat) - if built { monks.kept.on_floor() } else { monks.kept.in_boxes().len() as u8 }
         } else {
             monks.praying(seat)
         }
@@ -64,7 +66,9 @@ impl Monastery {
         let keepable = match spot.in_box {
             None => board.is_constructed(spot.on) && self.keepable(seat, spot.on) > 0,
             Some(which) => {
-                self.open.round() == Round::Night && monks.in_box(which) == Some(seat) && !monks.kept_in.has(which)
+                self.open.round() == Round::Night
+                    && monks.in_box(which) == Some(seat)
+                    && !monks.kept.in_boxes().has(which)
             }
         };
         if keepable { Ok(()) } else { Err(Refusal::NothingToKeep) }
@@ -87,11 +91,7 @@ impl Monastery {
         let night = self.open.round() == Round::Night;
         let board = &mut self.open.board;
         if night {
-            let monks = &mut board.monks[spot.on.index()];
-            match spot.in_box {
-                None => monks.kept += 1,
-                Some(which) => monks.kept_in.add(which),
-            }
+            board.monks[spot.on.index()].kept.keep(spot.in_box);
         } else {
             board.rise(seat, spot.on);
         }
@@ -147,13 +147,13 @@ impl Monastery {
                 told.tell(|| Event::StoodUp { seat, piece });
             }
             let monks = *self.open.board.monks(piece);
-            self.open.board.monks[piece.index()].forget_kept();
+            self.open.board.monks[piece.index()].kept = Kept::NOBODY;
             if self.open.board.is_constructed(piece) {
-                for _ in monks.kept..monks.standing(seat) {
+                for _ in monks.kept.on_floor()..monks.standing(seat) {
                     self.go_home(seat, Spot::floor(piece), told);
                 }
             } else {
-                for which in (monks.boxes_of(seat) - monks.kept_in).iter() {
+                for which in (monks.boxes_of(seat) - monks.kept.in_boxes()).iter() {
                     self.go_home(seat, Spot::in_box(piece, which), told);
                 }
             }

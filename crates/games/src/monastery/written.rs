@@ -1,12 +1,13 @@
 //! A view as it is written for the page: what the eyes see, in the order they look.
 
+use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use table::{Eyes, Known, Seat, Seats};
 
 use super::{
     Cell, Colour, Hand, Hidden, Monastery, Phase, Piece, Round, Testament, Tile, View,
     edges::SIDES,
-    the_box::{COLUMNS, KINDS, the_box},
+    the_box::{BOXES, COLUMNS, KINDS, the_box},
 };
 
 /// A view as it is written.
@@ -32,7 +33,8 @@ pub struct Written {
     /// The first player of the running round.
     pub first: Seat,
     /// Everybody in the order of the running round.
-    pub order: Vec<Seat>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
+    pub order: ArrayVec<Seat, 4>,
     /// What is being done.
     pub phase: Phase,
     /// What each seat has; nothing before the colours are drawn.
@@ -46,9 +48,9 @@ pub struct Written {
     /// The crosses of the grid.
     pub crosses: Vec<CrossView>,
     /// What each column costs before one's own phrase is complete.
-    pub top: Vec<u8>,
+    pub top: &'static [u8],
     /// What it costs afterwards.
-    pub bottom: Vec<u8>,
+    pub bottom: &'static [u8],
     /// Blessings that nobody has.
     pub pool: u8,
     /// How many tiles are in the bag.
@@ -76,7 +78,8 @@ pub struct SeatView {
     /// Its phrase.
     pub phrase: &'static str,
     /// What lies on each space of its strip.
-    pub strip: Vec<Space>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Space>"))]
+    pub strip: ArrayVec<Space, COLUMNS>,
     /// Whether a letter covers every space.
     pub complete: bool,
     /// Which row of costs it pays.
@@ -135,11 +138,14 @@ pub struct PieceView {
     /// Blessings laid on it.
     pub tokens: u8,
     /// Whose monk is in each box.
-    pub boxes: Vec<Option<Seat>>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<Seat>>"))]
+    pub boxes: ArrayVec<Option<Seat>, BOXES>,
     /// Standing monks of each seat on the floor.
-    pub standing: Vec<u8>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<u8>"))]
+    pub standing: ArrayVec<u8, 4>,
     /// Praying monks of each seat.
-    pub praying: Vec<u8>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<u8>"))]
+    pub praying: ArrayVec<u8, 4>,
 }
 
 /// A letter on the grid.
@@ -193,8 +199,8 @@ impl View {
             gaps: open.board.gaps().iter().map(|gap| gap.cell).collect(),
             grid: (0..4 * COLUMNS as u8).map(letter).collect(),
             crosses: the_box().crosses.iter().enumerate().map(waiting).collect(),
-            top: the_box().top.clone(),
-            bottom: the_box().bottom.clone(),
+            top: &the_box().top,
+            bottom: &the_box().bottom,
             pool: open.pool,
             bag: open.bag,
             drawn: self.drawn,
@@ -242,7 +248,7 @@ impl View {
         let monks = board.monks(piece);
         let tile = board.tile(piece);
         let built = board.is_constructed(piece);
-        let seats = usize::from(self.open.seats);
+        let seats = || Seat::all(self.open.seats);
         let boxes = tile.filter(|_| !built).map_or(0, |tile| tile.facts().boxes.len());
         PieceView {
             piece,
@@ -255,8 +261,8 @@ impl View {
             fresh: board.fresh.has(piece),
             tokens: board.tokens[piece.index()],
             boxes: (0..boxes as u8).map(|which| monks.in_box(which)).collect(),
-            standing: if built { monks.standing[..seats].to_vec() } else { vec![0; seats] },
-            praying: monks.praying[..seats].to_vec(),
+            standing: seats().map(|seat| if built { monks.standing(seat) } else { 0 }).collect(),
+            praying: seats().map(|seat| monks.praying(seat)).collect(),
         }
     }
 }
