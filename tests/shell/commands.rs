@@ -244,7 +244,7 @@ fn a_panic_is_an_answer_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_house_without_a_disk_says_so_and_plays() {
+fn an_app_without_a_disk_says_so_and_plays() {
     let nowhere = std::env::temp_dir().join(format!("cloister-nowhere-{}", std::process::id()));
     std::fs::write(&nowhere, "a file, no folder").expect("it can be written");
     let (archive, news) = store::Archive::open(&nowhere, 0).expect("in memory");

@@ -154,10 +154,22 @@ fn shell() -> String {
 
 /// A game's types, and all of them under its name.
 fn game(name: &str, types: &str) -> String {
+    // Of what all games share only what this one needs.
+    let (shared, types) = types.split_once('\n').expect("an import and declarations");
+    let (_, names) = shared.split_once("{ ").expect("it names them");
+    let (names, _) = names.split_once(" }").expect("it names them");
+    let needed: Vec<&str> = names.split(", ").filter(|name| words(types).any(|word| word == *name)).collect();
+    let shared = format!("import type {{ {} }} from \"./table.ts\";", needed.join(", "));
     format!(
-        "{HEAD}\n{types}\n/** All of them together. */\n\
+        "{HEAD}\n{shared}\n{types}\n/** All of them together. */\n\
          export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why }}\n"
     )
+}
+
+/// A field a line, with what it means before it.
+fn compact(text: &str) -> String {
+    let text = text.replace(" \n/**\n * ", "\n  /** ").replace("\n */\n", " */ ").replace("\n * ", " ");
+    text.replace(", };", ",\n};").replace(", } |", ",\n} |")
 }
 
 #[test]
@@ -173,7 +185,7 @@ fn the_ui_has_the_types_of_rust() {
     let shared = format!("{HEAD}\n{}", table::types());
     let bless = env::var_os("BLESS").is_some();
     for (file, found) in [("shell", shell()), ("table", shared)].into_iter().chain(games) {
-        let path = folder.join(format!("{file}.ts"));
+        let (path, found) = (folder.join(format!("{file}.ts")), compact(&found));
         if bless {
             fs::create_dir_all(&folder).expect("a folder");
             fs::write(&path, &found).expect("it can be written");
