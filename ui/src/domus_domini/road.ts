@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** How the road winds: so many spaces from bend to bend. */
-export interface Course {
+interface Course {
   readonly width: number;
   readonly height: number;
   /** Where a space lies, by its food units. */
@@ -164,7 +164,7 @@ export interface Drawn extends Pick<Sight, "trees" | "cluny"> {
   })[];
 }
 
-export interface RoadOptions {
+interface RoadOptions {
   readonly course?: Course | undefined;
   /** Carts that would move, and where to. */
   readonly moves?: readonly { readonly seat: Seat; readonly to: number }[] | undefined;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
-export interface Choices<T extends string> {
+interface Choices<T extends string> {
   readonly name: string;
   readonly label: string;
   readonly all: readonly T[];
@@ -30,7 +30,7 @@ export function choices<T extends string>(row: Choices<T>): TemplateResult {
   </fieldset>`;
 }
 
-export interface Tick {
+interface Tick {
   readonly label: string;
   readonly why?: string;
   readonly checked: boolean;
@@ -51,7 +51,7 @@ export function tick({ label, why, checked, disabled, change, radio }: Tick): Te
 }
 
 /** A place to write. */
-export interface Field {
+interface Field {
   readonly id: string;
   readonly label: string;
   readonly value: string;

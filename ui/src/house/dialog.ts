@@ -2,7 +2,7 @@
 
 import { html, render, type TemplateResult } from "lit-html";
 
-export interface Dialog {
+interface Dialog {
   readonly title: string;
   readonly body: unknown;
   /** What stands at its foot; each closes the dialog by calling `close`. */

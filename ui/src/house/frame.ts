@@ -6,7 +6,7 @@ import { back } from "./pages.ts";
 import { ARROW } from "./signs.ts";
 import { say } from "./words.ts";
 
-export interface Frame {
+interface Frame {
   readonly title: string;
   /** What stands at the right of the title. */
   readonly tools?: unknown;

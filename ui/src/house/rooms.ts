@@ -124,7 +124,7 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
   return self;
 }
 
-export async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<void> {
+async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<void> {
   const fetched = Promise.all([import("../table/index.ts"), screensOf(screen.kind)]);
   await enter(
     fetched.then(([room, game]) => tableRoom(room, game, screen)),

@@ -5,7 +5,7 @@ import { listen } from "@tauri-apps/api/event";
 import type { Curtain, News, Saving, Screen } from "../generated/shell.ts";
 
 /** How we ask, and how we are called. Tests and other hosts bring their own. */
-export interface Shell {
+interface Shell {
   ask<T>(command: string, asked: object): Promise<T>;
   /** Calls `heard` whenever the event happens, until the returned function is called. */
   on<T>(event: string, heard: (payload: T) => void): () => void;
@@ -50,7 +50,7 @@ export type {
 /** A line of the log and what was told there. */
 export type Told = readonly [line: number, event: unknown];
 
-export interface Refusal {
+interface Refusal {
   readonly why: string;
   readonly rule: string;
 }

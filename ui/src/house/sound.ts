@@ -4,8 +4,7 @@
 import { settings } from "./settings.ts";
 
 /** What is rung for. */
-export const RINGS = ["hour", "tile", "points", "turn", "end"] as const;
-export type Ring = (typeof RINGS)[number];
+export type Ring = "hour" | "tile" | "points" | "turn" | "end";
 
 /** Partials of a bell: times the prime, how loud, how long in seconds. */
 const BELL: readonly (readonly [number, number, number])[] = [

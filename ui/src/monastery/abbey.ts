@@ -190,7 +190,7 @@ const church = svg`
   ${tower(73)} ${tower(117)}
 `;
 
-export interface AbbeyFace {
+interface AbbeyFace {
   readonly edges: string;
   readonly name?: string | undefined;
 }

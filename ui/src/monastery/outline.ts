@@ -22,11 +22,6 @@ export function block(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}h${w}v${h}h${-w}Z`;
 }
 
-/** Level lines across, as for courses of slates or boards. */
-export function courses(x1: number, x2: number, ys: readonly number[]): string {
-  return ys.map((y) => `M${x1} ${y}H${x2}`).join("");
-}
-
 /** Upright lines, as for planks or bars. */
 export function uprights(y1: number, y2: number, xs: readonly number[]): string {
   return xs.map((x) => `M${x} ${y1}V${y2}`).join("");

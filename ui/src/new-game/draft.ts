@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
 export type Who = "person" | Level;
 export const WHO: readonly Who[] = ["person", ...LEVELS];
 
-export interface Chair {
+interface Chair {
   readonly who: Who;
   /** The name of a person; bots have their own. */
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Draft {
 }
 
 /** What stands in the way of beginning. */
-export type Problem = "same-name" | "bad-pin" | "too-few";
+type Problem = "same-name" | "bad-pin" | "too-few";
 
 const BOTS: Readonly<Record<Level, readonly string[]>> = {
   novice: ["Odo", "Wido", "Milo", "Ivo", "Rado"],

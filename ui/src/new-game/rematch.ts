@@ -8,7 +8,7 @@ import type { GameScreens } from "../table/game.ts";
 import { troubled } from "./start.ts";
 
 /** Who sat where. A bot that sat in for somebody leaves the seat to them again. */
-export function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
+function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
   return players.map(({ name, person, absent, level }) =>
     person || absent ? { name } : { bot: level ?? "brother", name },
   );

@@ -20,7 +20,7 @@ import type { GameScreens } from "../table/game.ts";
 /** How long a step is looked at, in milliseconds. */
 const PACES = { slow: 2200, usual: 1200, fast: 550, "at-once": 250 } as const;
 
-export interface Replayed {
+interface Replayed {
   readonly game: string;
   /** Where to begin. */
   readonly line?: number;

@@ -20,7 +20,7 @@ import {
   stressed,
 } from "./markdown.ts";
 
-export interface Rules {
+interface Rules {
   readonly kind: string;
   /** The chapter to open: a rule's key, or a tile's. */
   readonly anchor?: string;

@@ -31,7 +31,7 @@ export function device(colour: SeatColour): SVGTemplateResult {
   return svg`<path class="m-device" d=${OUTLINES[colour]} />`;
 }
 
-export interface Shield {
+interface Shield {
   readonly colour: SeatColour;
   /** What a screen reader says; without it the shield is decoration. */
   readonly label?: string | undefined;

@@ -11,7 +11,7 @@ export function bar(share: number, kind = ""): TemplateResult {
   </svg>`;
 }
 
-export interface Column {
+interface Column {
   readonly from: number;
   readonly many: number;
 }

@@ -6,7 +6,7 @@ import type { GameScreens } from "./game.ts";
 import { seatSign } from "./logbook.ts";
 import { type Model, mine } from "./model.ts";
 
-export interface BarHandlers {
+interface BarHandlers {
   readonly leave: () => void;
   readonly skip: () => void;
   readonly stop: () => void;

@@ -26,7 +26,7 @@ export function closed(curtain: Curtain | undefined): Door {
   return { curtain, held: 0, trouble: undefined, waiting: false, until };
 }
 
-export interface DoorHandlers {
+interface DoorHandlers {
   readonly lift: (pin?: string) => void;
   readonly hold: (down: boolean) => void;
   /** Whoever is next has forgotten the PIN. */

@@ -8,7 +8,7 @@ import { chart, chartTable, legend } from "./chart.ts";
 import type { GameScreens } from "./game.ts";
 import type { Model } from "./model.ts";
 
-export interface EndingHandlers {
+interface EndingHandlers {
   readonly leave: () => void;
   readonly look: () => void;
   readonly replay: (() => void) | undefined;

@@ -6,7 +6,7 @@ import type { Shape } from "./game.ts";
 import { acting } from "./model.ts";
 
 /** By the room there is in letters, not in pixels. */
-export function shapeOf(width: number, height: number, letter: number): Shape {
+function shapeOf(width: number, height: number, letter: number): Shape {
   if (height > width && width / letter < 50) return "upright";
   return width / letter < 65 ? "drawer" : "wide";
 }

@@ -5,7 +5,7 @@ import type { Point } from "./bounds.ts";
 const SLACK = 7;
 
 /** What is moved by them. */
-export interface Movable {
+interface Movable {
   pan(dx: number, dy: number): void;
   zoom(factor: number, about: Point): void;
   /** What the wheel does over something that it turns; true if it did. */

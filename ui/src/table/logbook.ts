@@ -30,7 +30,7 @@ export function lately(game: GameScreens, { told, shown, screen }: Model): Templ
 /** So many lines are shown at once; the earlier ones when they are asked for. */
 const LATEST = 60;
 
-export interface LogHandlers {
+interface LogHandlers {
   /** Shows the earlier lines too. */
   readonly all: (() => void) | undefined;
   readonly show: (piece: number) => void;

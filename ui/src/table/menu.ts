@@ -13,7 +13,7 @@ import { SIDES, type Sides } from "./sides.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
 
-export interface MenuHandlers {
+interface MenuHandlers {
   readonly close: () => void;
   readonly seatBot: (seat: Seat, level: string) => void;
   readonly seatPerson: (seat: Seat) => void;

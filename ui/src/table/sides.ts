@@ -4,7 +4,7 @@ import type { Seat } from "./model.ts";
 
 /** Quarter turns: below, left, above, right. */
 export const SIDES = ["below", "left", "above", "right"] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** Whoever shares a device of so many sits about it like this, unless they say otherwise. */
 const USUAL: Readonly<Record<number, readonly Side[]>> = {

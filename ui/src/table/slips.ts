@@ -4,7 +4,7 @@ import { CROSS } from "../house/signs.ts";
 import { say } from "../house/words.ts";
 import type { Note } from "./model.ts";
 
-export interface Answered {
+interface Answered {
   readonly face?: unknown;
   readonly words: string;
   readonly press: () => void;
@@ -21,7 +21,7 @@ export function answers(all: readonly Answered[]): TemplateResult {
 export const closer = (press: () => void): TemplateResult =>
   html`<button type="button" class="quiet icon t-close" data-action="close" aria-label=${say("slip-close")} title=${say("slip-close")} @click=${press}>${CROSS}</button>`;
 
-export interface Question {
+interface Question {
   readonly words: string;
   readonly answers: readonly Answered[];
   /** How to take the question back, if it can be. */

@@ -12,7 +12,7 @@ export const PACES: Readonly<Record<string, number>> = {
 };
 const MOTION = 300;
 
-export interface Stage {
+interface Stage {
   readonly game: GameScreens;
   readonly host: HTMLElement;
   readonly names: readonly string[];

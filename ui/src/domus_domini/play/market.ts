@@ -21,7 +21,7 @@ export const cellerarWords = ({ number, sector, fu, plus }: Cellerar): string =>
 export const priceWords = (denarii: number): string =>
   denarii >= 0 ? word("costs", { many: denarii }) : word("brings-back", { many: -denarii });
 
-export const signed = (many: number): string => (many < 0 ? `−${-many}` : `+${many}`);
+const signed = (many: number): string => (many < 0 ? `−${-many}` : `+${many}`);
 
 function cardOf(model: Model, cellerar: Cellerar, { tap }: Handlers): TemplateResult {
   const { shown, screen, choice, offers } = model;

@@ -37,14 +37,14 @@ import { type Cell, type PieceSight, sameCell, sameSpot, spotHook } from "./sigh
 import { tileName } from "./tell.ts";
 
 /** From this many pixels a unit the names of tiles are written on them. */
-export const NAMED_FROM = 1.05;
+const NAMED_FROM = 1.05;
 /** From this many pixels a unit boxes are marked one by one, and the finest lines are drawn. */
 const BOXED_FROM = 0.7;
 
 /** Marks keep their size for fingers when the table is far away. */
 const magnified = (scale: number): number => Math.min(2, Math.max(1, 0.95 / scale));
 
-export interface Table extends Pick<Model, "shown" | "offers" | "choice" | "screen" | "gains"> {
+interface Table extends Pick<Model, "shown" | "offers" | "choice" | "screen" | "gains"> {
   readonly scale: number;
   readonly bounds: Bounds;
   readonly lasting: ReadonlyMap<number, number>;

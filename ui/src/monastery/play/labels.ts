@@ -3,7 +3,7 @@ import { language, say } from "../../house/words.ts";
 import type { TileKey } from "../index.ts";
 import { faceOf } from "./facts.ts";
 import type { Cell, PieceSight, Sight, Spot } from "./sight.ts";
-import { list, tileName } from "./tell.ts";
+import { tileName } from "./tell.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */
 export function doing(tile: TileKey): string | undefined {
@@ -99,5 +99,3 @@ export function spotLabel(sight: Sight, { on, box }: Spot): string {
     ? tileName(tile)
     : say("label-spot-box", { tile: tileName(tile), box: number });
 }
-
-export const namesList = (names: readonly string[]): string => list(names);

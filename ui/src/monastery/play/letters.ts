@@ -19,7 +19,7 @@ import type { Seat, Sight } from "./sight.ts";
 import { list } from "./tell.ts";
 
 /** Which of the two rows of costs this seat pays. */
-export function costsOf(model: Model, seat: Seat): readonly number[] {
+function costsOf(model: Model, seat: Seat): readonly number[] {
   const { shown } = model;
   return shown.seats[seat]?.complete ? shown.bottom : shown.top;
 }

@@ -20,26 +20,26 @@ export interface PieceOffer {
   readonly action: Action;
 }
 
-export interface LetterOffer {
+interface LetterOffer {
   readonly from: number;
   readonly strip: Seat;
   readonly action: Action;
 }
 
-export interface MonkOffer {
+interface MonkOffer {
   readonly from: number;
   readonly whose: Seat;
   readonly action: Action;
 }
 
-export interface SeatOffer {
+interface SeatOffer {
   readonly kind: "elect" | "imprison";
   readonly whose: Seat;
   readonly action: Action;
 }
 
 /** The action that ends the part, always under the same button. */
-export type Primary = "end-placement" | "total" | "end-scoring" | "send-home" | "pardon";
+type Primary = "end-placement" | "total" | "end-scoring" | "send-home" | "pardon";
 const PRIMARIES: readonly Primary[] = [
   "end-placement",
   "total",

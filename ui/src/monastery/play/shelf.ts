@@ -108,7 +108,7 @@ export function restWords({ offers, gains }: Model): string | undefined {
 }
 
 /** What the primary button says. */
-export function primaryWords(model: Model): string {
+function primaryWords(model: Model): string {
   const { choice, screen, shown } = model;
   if (choice.kind === "advised" || (choice.kind === "monk" && choice.to !== undefined))
     return say("do-advised");

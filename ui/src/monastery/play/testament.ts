@@ -9,7 +9,7 @@ import type { Testament } from "./sight.ts";
 import { hourName, hourOf } from "./tell.ts";
 
 /** `counted` points of each have been told. */
-export function countedSoFar({ letter_points, tiles, blessings }: Testament, counted: number) {
+function countedSoFar({ letter_points, tiles, blessings }: Testament, counted: number) {
   const letters = Math.min(letter_points, counted);
   const lost = Math.min(tiles, Math.max(0, counted - letter_points));
   const blest = Math.min(blessings, Math.max(0, counted - letter_points - tiles));

@@ -19,7 +19,7 @@ import type { Sight } from "./sight.ts";
 const placed = new WeakMap<readonly Told[], ReadonlyMap<number, number>>();
 
 /** What each other seat placed last, until its next turn. */
-export function lastPlaced({ told, screen }: Model): ReadonlyMap<number, number> {
+function lastPlaced({ told, screen }: Model): ReadonlyMap<number, number> {
   const known = placed.get(told);
   if (known !== undefined) return known;
   const last = new Map<number, number>();

@@ -57,9 +57,6 @@ const SCENES: Readonly<Record<string, readonly Laid[]>> = {
   ],
 };
 
-/** The names of all scenes there are. */
-export const SCENE_NAMES = Object.keys(SCENES);
-
 const SEATS = (["red", "blue", "green"] as const).map(
   (colour): SeatSight => ({
     colour,
