@@ -1,8 +1,8 @@
 // The one list of games. What each brings comes along when it is first needed.
 
-import type { Laying } from "./new-game/laying.ts";
+import type { Laying } from "./new-game/setup.ts";
 import type { RuleBook } from "./rules/book.ts";
-import type { GameScreens } from "./table/game.ts";
+import type { GameScreens } from "./table/game/index.ts";
 
 interface Game {
   /** What hangs over its door: a line drawn within 12 of the middle. */
@@ -18,16 +18,15 @@ const GAMES: Readonly<Record<string, Game>> = {
   monastery: {
     // A gable with its cross and its gate.
     sign: "M-8 9V-1L0-6L8-1V9ZM0-6V-12M-3-10H3M-2.5 9V5Q0 1 2.5 5V9",
-    screens: () => import("./monastery/screens.ts").then((all) => all.monastery as GameScreens),
-    laying: () => import("./monastery/laying.ts").then((all) => all.laying),
+    screens: () => import("./monastery/index.ts").then((all) => all.monastery as GameScreens),
+    laying: () => import("./monastery/setup.ts").then((all) => all.laying),
     rules: () => import("./monastery/rules/index.ts").then((all) => all.rules),
   },
   "domus-domini": {
     // A cart upon its wheel.
     sign: "M-10-5H7L5 3H-8ZM7-5L12-8M-1 3A4 4 0 1 0-1 11A4 4 0 1 0-1 3M-1 3V11M-5 7H3",
-    screens: () =>
-      import("./domus_domini/screens.ts").then((all) => all.domusDomini as GameScreens),
-    laying: () => import("./domus_domini/laying.ts").then((all) => all.laying),
+    screens: () => import("./domus_domini/index.ts").then((all) => all.domusDomini as GameScreens),
+    laying: () => import("./domus_domini/setup.ts").then((all) => all.laying),
     rules: () => import("./domus_domini/rules/index.ts").then((all) => all.rules),
   },
 };

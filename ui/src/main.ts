@@ -1,21 +1,21 @@
 // Opens the house: settings first, so that the first painting is right; then the
 // first page, which asks the shell what there is.
 
-import "./house/fonts.css";
-import "./house/colours.css";
-import "./house/page.css";
-import "./house/controls.css";
-import "./house/voices.css";
+import "./shared/css/fonts.css";
+import "./shared/css/colours.css";
+import "./shared/css/page.css";
+import "./shared/css/controls.css";
+import "./shared/css/voices.css";
 
 import { notSaved } from "./home/home.ts";
 import { homePage } from "./home/index.ts";
-import { keeper, type Saving } from "./house/keeper.ts";
-import { wake } from "./house/light.ts";
-import { hang, home, listen, page, redraw } from "./house/pages.ts";
-import { called } from "./house/rooms.ts";
-import { settle } from "./house/settings.ts";
-import { hear } from "./house/shell.ts";
-import { tell } from "./house/toast.ts";
+import { keeper, type Saving } from "./shared/keeper.ts";
+import { wake } from "./shared/light.ts";
+import { hang, home, listen, page, redraw } from "./shared/pages.ts";
+import { called } from "./shared/routes.ts";
+import { settle } from "./shared/settings.ts";
+import { hear } from "./shared/shell.ts";
+import { tell } from "./shared/toast.ts";
 
 /** The shell loads the page anew when it has not heard of it for three seconds. */
 function beat(): void {

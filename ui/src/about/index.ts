@@ -3,12 +3,12 @@
 import "./about.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { frame } from "../house/frame.ts";
-import { type About, keeper, trouble } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
+import { frame } from "../shared/frame.ts";
+import { type About, keeper, trouble } from "../shared/keeper.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import { tell } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
 
 type Licences = typeof import("virtual:licences").default;
 

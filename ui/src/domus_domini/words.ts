@@ -1,6 +1,6 @@
 /** The words of Domus Domini. They come along with its screens. */
 import type { FluentVariable } from "@fluent/bundle";
-import { knows, learn, say } from "../house/words.ts";
+import { knows, learn, say } from "../shared/words.ts";
 
 learn(
   import.meta.glob<string>("../../locales/*/domus_domini/*.ftl", {

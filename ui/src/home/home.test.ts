@@ -1,8 +1,8 @@
 import { render } from "lit-html";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type About, entrust, keeperOf, type Summary } from "../house/keeper.ts";
-import { hang, home as openFirst } from "../house/pages.ts";
-import { prefer } from "../house/settings.ts";
+import { type About, entrust, keeperOf, type Summary } from "../shared/keeper.ts";
+import { hang, home as openFirst } from "../shared/pages.ts";
+import { prefer } from "../shared/settings.ts";
 import { type Answer, type Found, home } from "./home.ts";
 import { homePage, lastOpen } from "./index.ts";
 

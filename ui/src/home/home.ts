@@ -10,16 +10,16 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, signOf } from "../games.ts";
-import { corner } from "../house/corner.ts";
-import type { About, Saving, Summary } from "../house/keeper.ts";
-import { keeper } from "../house/keeper.ts";
-import { newsNotices } from "../house/news.ts";
-import { redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { knows, say } from "../house/words.ts";
-import { monk } from "../monastery/index.ts";
+import { monk } from "../monastery/art/index.ts";
 import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
+import { corner } from "../shared/corner.ts";
+import type { About, Saving, Summary } from "../shared/keeper.ts";
+import { keeper } from "../shared/keeper.ts";
+import { newsNotices } from "../shared/news.ts";
+import { redraw } from "../shared/pages.ts";
+import * as rooms from "../shared/routes.ts";
+import { knows, say } from "../shared/words.ts";
 import { arcade } from "./arcade.ts";
 import { door } from "./door.ts";
 

@@ -3,9 +3,9 @@
 import "./home.css";
 
 import { screensOf } from "../games.ts";
-import { keeper, type Summary } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import { resume } from "../house/rooms.ts";
+import { keeper, type Summary } from "../shared/keeper.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import { resume } from "../shared/routes.ts";
 import { type Answer, type Found, home } from "./home.ts";
 
 /** The game to go on with: the last played that is not over and can be read. */

@@ -1,5 +1,5 @@
 /** The words of Monastery. They come along with its screens. */
-import { learn } from "../house/words.ts";
+import { learn } from "../shared/words.ts";
 
 learn(
   import.meta.glob<string>("../../locales/*/monastery/*.ftl", {

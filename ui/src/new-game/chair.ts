@@ -1,10 +1,10 @@
 // One seat of a new table: its colour, who sits there, and the name.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { choices, field } from "../house/controls.ts";
-import { CROSS } from "../house/signs.ts";
-import { say } from "../house/words.ts";
 import { shield } from "../seats/devices.ts";
+import { choices, field } from "../shared/controls.ts";
+import { CROSS } from "../shared/signs.ts";
+import { say } from "../shared/words.ts";
 import { changed, coloured, type Draft, WHO, withoutChair } from "./draft.ts";
 
 export interface Seat {

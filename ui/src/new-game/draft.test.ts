@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { laying } from "../monastery/laying.ts";
+import { laying } from "../monastery/setup.ts";
 import {
   askedFor,
   changed,

@@ -1,8 +1,8 @@
 // A table about to be laid: who sits where, and what is agreed. Pure; the page draws it.
 
-import type { Asked, Seated } from "../house/keeper.ts";
 import type { SeatColour } from "../seats/colours.ts";
-import type { Laying } from "./laying.ts";
+import type { Asked, Seated } from "../shared/keeper.ts";
+import type { Laying } from "./setup.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -3,17 +3,17 @@
 import "./new-game.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { field, tick } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { recall, remember } from "../house/memory.ts";
-import { instead, type Page, redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { settings } from "../house/settings.ts";
-import { PLUS } from "../house/signs.ts";
-import { language, say } from "../house/words.ts";
+import { field, tick } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { recall, remember } from "../shared/memory.ts";
+import { instead, type Page, redraw } from "../shared/pages.ts";
+import * as rooms from "../shared/routes.ts";
+import { settings } from "../shared/settings.ts";
+import { PLUS } from "../shared/signs.ts";
+import { language, say } from "../shared/words.ts";
 import { chairOf } from "./chair.ts";
 import { type Draft, firstDraft, names, problems, WHO, withChair } from "./draft.ts";
-import type { Laying } from "./laying.ts";
+import type { Laying } from "./setup.ts";
 import { stranger } from "./start.ts";
 
 /** The table as it was laid last, without PINs and seed. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { entrust, keeperOf } from "../house/keeper.ts";
-import { hang, home } from "../house/pages.ts";
-import { prefer } from "../house/settings.ts";
-import { laying } from "../monastery/laying.ts";
+import { laying } from "../monastery/setup.ts";
+import { entrust, keeperOf } from "../shared/keeper.ts";
+import { hang, home } from "../shared/pages.ts";
+import { prefer } from "../shared/settings.ts";
 import { newGamePage } from "./index.ts";
 
 const asked: [string, Record<string, unknown>][] = [];

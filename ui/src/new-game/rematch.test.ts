@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { entrust, keeperOf } from "../house/keeper.ts";
-import type { Screen } from "../house/shell.ts";
-import { speak } from "../house/words.ts";
-import { screenOf, sightOf } from "../monastery/play/testing.ts";
-import { monastery } from "../monastery/screens.ts";
-import type { GameScreens } from "../table/game.ts";
+import { monastery } from "../monastery/index.ts";
+import { screenOf, sightOf } from "../monastery/testing.ts";
+import { entrust, keeperOf } from "../shared/keeper.ts";
+import type { Screen } from "../shared/shell.ts";
+import { speak } from "../shared/words.ts";
+import type { GameScreens } from "../table/game/index.ts";
 import { rematch } from "./rematch.ts";
 
 const game = monastery as GameScreens;

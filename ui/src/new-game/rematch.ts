@@ -1,10 +1,10 @@
 // The same game again: the same people and bots in the same seats, with the same colours and what was agreed.
 
-import { keeper, type Seated } from "../house/keeper.ts";
-import type { Screen } from "../house/shell.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
-import type { GameScreens } from "../table/game.ts";
+import { keeper, type Seated } from "../shared/keeper.ts";
+import type { Screen } from "../shared/shell.ts";
+import { tell } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
+import type { GameScreens } from "../table/game/index.ts";
 import { troubled } from "./start.ts";
 
 /** Who sat where. A bot that sat in for somebody leaves the seat to them again. */

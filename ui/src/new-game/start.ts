@@ -1,11 +1,11 @@
 // Begins a game, and opens its table.
 
 import { layingOf } from "../games.ts";
-import { keeper, trouble } from "../house/keeper.ts";
-import { prefer, settings, withNames } from "../house/settings.ts";
-import type { Screen } from "../house/shell.ts";
-import { tell } from "../house/toast.ts";
-import { knows, say } from "../house/words.ts";
+import { keeper, trouble } from "../shared/keeper.ts";
+import { prefer, settings, withNames } from "../shared/settings.ts";
+import type { Screen } from "../shared/shell.ts";
+import { tell } from "../shared/toast.ts";
+import { knows, say } from "../shared/words.ts";
 import { askedFor, type Draft, firstDraft } from "./draft.ts";
 
 export const stranger = (n: number): string =>

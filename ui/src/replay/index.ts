@@ -5,17 +5,17 @@ import "./replay.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { screensOf } from "../games.ts";
-import { choices } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { type Eyes, keeper, type Past, type Summary } from "../house/keeper.ts";
-import { back, type Page, page, redraw } from "../house/pages.ts";
-import { settings } from "../house/settings.ts";
-import { BACKWARD, FORWARD, PAUSE, PLAY } from "../house/signs.ts";
-import { tell as toast } from "../house/toast.ts";
-import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
 import { titleOf } from "../saved/words.ts";
-import type { GameScreens } from "../table/game.ts";
+import { choices } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { type Eyes, keeper, type Past, type Summary } from "../shared/keeper.ts";
+import { back, type Page, page, redraw } from "../shared/pages.ts";
+import { settings } from "../shared/settings.ts";
+import { BACKWARD, FORWARD, PAUSE, PLAY } from "../shared/signs.ts";
+import { tell as toast } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
+import type { GameScreens } from "../table/game/index.ts";
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = { slow: 2200, usual: 1200, fast: 550, "at-once": 250 } as const;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { screensOf } from "../games.ts";
-import { entrust, keeperOf } from "../house/keeper.ts";
-import { hang, home, listen } from "../house/pages.ts";
-import { speak } from "../house/words.ts";
-import { BARE } from "../monastery/plan.ts";
+import { BARE } from "../monastery/drawing/plan.ts";
+import { entrust, keeperOf } from "../shared/keeper.ts";
+import { hang, home, listen } from "../shared/pages.ts";
+import { speak } from "../shared/words.ts";
 import { replayPage } from "./index.ts";
 
 const VIEW = {

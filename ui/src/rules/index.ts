@@ -4,11 +4,11 @@ import "./rules.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, rulesOf } from "../games.ts";
-import { choices, scrolls } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import { SEARCH } from "../house/signs.ts";
-import { type Language, language, say } from "../house/words.ts";
+import { choices, scrolls } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import { SEARCH } from "../shared/signs.ts";
+import { type Language, language, say } from "../shared/words.ts";
 import type { RuleBook } from "./book.ts";
 import {
   type Block,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { render } from "lit-html";
 import { describe, expect, test } from "vitest";
 import { rules as domusDomini } from "../domus_domini/rules/index.ts";
-import { TILE_KEYS } from "../monastery/index.ts";
+import { TILE_KEYS } from "../monastery/art/index.ts";
 import { anchorOf } from "../monastery/rules/anchors.ts";
 import { rules as monastery } from "../monastery/rules/index.ts";
 import { type Book, found, inlines, read, stressed } from "./markdown.ts";

@@ -1,12 +1,12 @@
 // One saved game in the list, and what can be done with it.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { open } from "../house/dialog.ts";
-import type { Summary } from "../house/keeper.ts";
-import { MORE } from "../house/signs.ts";
-import { figure, say } from "../house/words.ts";
 import { shield } from "../seats/devices.ts";
-import type { GameScreens } from "../table/game.ts";
+import { open } from "../shared/dialog.ts";
+import type { Summary } from "../shared/keeper.ts";
+import { MORE } from "../shared/signs.ts";
+import { figure, say } from "../shared/words.ts";
+import type { GameScreens } from "../table/game/index.ts";
 import { playerLine, spentOf, titleOf, whenOf } from "./words.ts";
 
 type Deed = (of: Summary) => void;

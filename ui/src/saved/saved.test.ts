@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { entrust, keeperOf, type Summary } from "../house/keeper.ts";
-import { hang, home } from "../house/pages.ts";
-import { speak } from "../house/words.ts";
+import { entrust, keeperOf, type Summary } from "../shared/keeper.ts";
+import { hang, home } from "../shared/pages.ts";
+import { speak } from "../shared/words.ts";
 import { savedPage } from "./index.ts";
 import { spentOf, whenOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 // What is said about a saved game: its title, who sits there, the hour, when it was played.
 
-import type { Summary } from "../house/keeper.ts";
-import { language, say } from "../house/words.ts";
+import type { Summary } from "../shared/keeper.ts";
+import { language, say } from "../shared/words.ts";
 
 /** What the players call it, or else who they are. */
 export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): string {

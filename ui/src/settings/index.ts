@@ -3,10 +3,10 @@
 import "./settings.css";
 
 import { html, type TemplateResult } from "lit-html";
-import { choices } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { LIGHTS, light } from "../house/light.ts";
-import { type Page, redraw } from "../house/pages.ts";
+import { choices } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { LIGHTS, light } from "../shared/light.ts";
+import { type Page, redraw } from "../shared/pages.ts";
 import {
   AIDS,
   CONFIRMS,
@@ -16,12 +16,12 @@ import {
   prefer,
   settings,
   TEXTS,
-} from "../house/settings.ts";
-import type { Settings } from "../house/shell.ts";
-import { CROSS, LIGHT_SIGNS } from "../house/signs.ts";
-import { ring } from "../house/sound.ts";
-import { tell } from "../house/toast.ts";
-import { ENDONYMS, LANGUAGES, percent, say } from "../house/words.ts";
+} from "../shared/settings.ts";
+import type { Settings } from "../shared/shell.ts";
+import { CROSS, LIGHT_SIGNS } from "../shared/signs.ts";
+import { ring } from "../shared/sound.ts";
+import { tell } from "../shared/toast.ts";
+import { ENDONYMS, LANGUAGES, percent, say } from "../shared/words.ts";
 
 async function like(change: Partial<Settings>): Promise<void> {
   const kept = prefer(change);

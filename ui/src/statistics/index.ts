@@ -4,16 +4,16 @@ import "./statistics.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE } from "../games.ts";
-import { choices } from "../house/controls.ts";
-import { open } from "../house/dialog.ts";
-import { frame } from "../house/frame.ts";
-import { keeper, type OwnFile, type Statistics, trouble } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { settings } from "../house/settings.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
+import { choices } from "../shared/controls.ts";
+import { open } from "../shared/dialog.ts";
+import { frame } from "../shared/frame.ts";
+import { keeper, type OwnFile, type Statistics, trouble } from "../shared/keeper.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import * as rooms from "../shared/routes.ts";
+import { settings } from "../shared/settings.ts";
+import { tell } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
 import { everybody, person } from "./person.ts";
 import { histogram } from "./plots.ts";
 

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Against, entrust, type Figures, keeperOf, type Statistics } from "../house/keeper.ts";
-import { hang, home } from "../house/pages.ts";
-import { speak } from "../house/words.ts";
+import {
+  type Against,
+  entrust,
+  type Figures,
+  keeperOf,
+  type Statistics,
+} from "../shared/keeper.ts";
+import { hang, home } from "../shared/pages.ts";
+import { speak } from "../shared/words.ts";
 import { statisticsPage } from "./index.ts";
 
 const some = (played: number, won: number): Against => ({

@@ -1,11 +1,11 @@
 // The figures of one person, and of everybody.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { scrolls } from "../house/controls.ts";
-import type { Against, Figures, Statistics } from "../house/keeper.ts";
-import { figure, knows, percent, say } from "../house/words.ts";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
 import { shield } from "../seats/devices.ts";
+import { scrolls } from "../shared/controls.ts";
+import type { Against, Figures, Statistics } from "../shared/keeper.ts";
+import { figure, knows, percent, say } from "../shared/words.ts";
 import { bar, columns, histogram } from "./plots.ts";
 
 /** A figure with its name: "12 games". */

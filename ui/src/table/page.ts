@@ -1,23 +1,23 @@
 /** The table as a page: it brings everybody together, listens, and draws whatever has changed. */
 import { nothing, render, type TemplateResult } from "lit-html";
-import { settings } from "../house/settings.ts";
-import * as shell from "../house/shell.ts";
-import { language } from "../house/words.ts";
-import { Attention } from "./attention.ts";
-import { Camera } from "./camera.ts";
-import { Counter } from "./counter.ts";
-import { Deeds } from "./deeds.ts";
-import { Desk } from "./desk.ts";
-import { Follower } from "./follow.ts";
-import { Framing } from "./framing.ts";
-import type { GameScreens } from "./game.ts";
-import { Keys } from "./keys.ts";
-import { Panels } from "./panels.ts";
-import { Porter } from "./porter.ts";
-import { noteOf } from "./referee.ts";
-import { keepFocus, rove } from "./roving.ts";
-import { Scene } from "./scene.ts";
-import { makeWay } from "./slips.ts";
+import { settings } from "../shared/settings.ts";
+import * as shell from "../shared/shell.ts";
+import { language } from "../shared/words.ts";
+import { Camera } from "./camera/camera.ts";
+import { Framing } from "./camera/framing.ts";
+import { Deeds } from "./commands/commands.ts";
+import { noteOf } from "./commands/referee.ts";
+import { Counter } from "./ending/counter.ts";
+import type { GameScreens } from "./game/index.ts";
+import { Porter } from "./handoff/handoff.ts";
+import { Attention } from "./input/attention.ts";
+import { Keys } from "./input/keys.ts";
+import { keepFocus, rove } from "./input/roving.ts";
+import { Panels } from "./render/panels.ts";
+import { Scene } from "./render/render.ts";
+import { makeWay } from "./render/slips.ts";
+import { Desk } from "./state/state.ts";
+import { Follower } from "./updates/updates.ts";
 
 export interface TableOptions {
   readonly game: GameScreens;

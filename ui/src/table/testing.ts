@@ -1,8 +1,8 @@
 /** A table in a page, with a shell of our own: for tests. */
 import { expect, vi } from "vitest";
-import { type Screen, useShell } from "../house/shell.ts";
-import { speak } from "../house/words.ts";
-import type { GameScreens } from "./game.ts";
+import { type Screen, useShell } from "../shared/shell.ts";
+import { speak } from "../shared/words.ts";
+import type { GameScreens } from "./game/index.ts";
 import { type Laid, tablePage } from "./index.ts";
 
 vi.stubGlobal(

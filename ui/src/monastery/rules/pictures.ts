@@ -5,9 +5,9 @@ import "./pictures.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import box from "../../../../data/monastery/box.json";
-import { say } from "../../house/words.ts";
 import type { Picture } from "../../rules/markdown.ts";
 import type { SeatColour } from "../../seats/colours.ts";
+import { say } from "../../shared/words.ts";
 import {
   blessing,
   dial,
@@ -17,9 +17,9 @@ import {
   TILE_KEYS,
   type TileKey,
   tile,
-} from "../index.ts";
-import { faceOf, GRID_ROWS, HOURS } from "../play/facts.ts";
-import { hourName, tileName } from "../play/tell.ts";
+} from "../art/index.ts";
+import { faceOf, GRID_ROWS, HOURS } from "../box.ts";
+import { hourName, tileName } from "../telling/sentences.ts";
 import { scene } from "./scenes.ts";
 
 function tilePicture(key: string, bare: boolean): TemplateResult {

@@ -1,11 +1,11 @@
 // Small pieces of a monastery that show what a rule allows and what it does not.
 
 import { html, svg, type TemplateResult } from "lit-html";
-import { CROSS, TICK } from "../../house/signs.ts";
-import { say } from "../../house/words.ts";
-import { CELL, type TileKey, type Turn } from "../index.ts";
-import { frameOf, plan } from "../plan.ts";
-import type { PieceSight, SeatSight } from "../play/sight.ts";
+import { CROSS, TICK } from "../../shared/signs.ts";
+import { say } from "../../shared/words.ts";
+import { CELL, type TileKey, type Turn } from "../art/index.ts";
+import { frameOf, plan } from "../drawing/plan.ts";
+import type { PieceSight, SeatSight } from "../view.ts";
 
 interface Laid {
   readonly tile: TileKey;

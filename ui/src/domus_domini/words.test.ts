@@ -1,0 +1,172 @@
+// Everything that happens, is done, or is refused has its sentence in both languages.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bundle, LANGUAGES, say, speak } from "../shared/words.ts";
+import type { GameScreens } from "../table/game/index.ts";
+import { chronicle } from "../table/log/log-entries.ts";
+import { fresh } from "../table/state/state.ts";
+import { actionWords, becauseWords, doWords } from "./acting/advice.ts";
+import { nameOf } from "./acting/offers.ts";
+import { prompt } from "./acting/prompt.ts";
+import { SIGNS } from "./art/signs.ts";
+import { CARDS, SECTORS, SPECIALS } from "./box.ts";
+import { domusDomini } from "./index.ts";
+import type { Model } from "./kind.ts";
+import { tell } from "./telling/sentences.ts";
+import { EVERY_ACTION, EVERY_EVENT, houseOf, screenOf, sightOf } from "./testing.ts";
+import { EVENT_CARDS, type Event } from "./view.ts";
+import { has, word } from "./words.ts";
+
+const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+beforeEach(() => complained.mockClear());
+afterEach(() => speak("en"));
+
+const names = ["Anselm", "Hildegard"];
+const engine = (file: string): string =>
+  readFileSync(`../crates/games/src/domus_domini/${file}.rs`, "utf8");
+const game = domusDomini as GameScreens;
+
+/** The variants of an enumeration of the engine, as it writes them. */
+const variants = (file: string, name: string): ReadonlySet<string> => {
+  const body = engine(file).split(`pub enum ${name} {`)[1]?.split("\n}\n")[0] ?? "";
+  const found = [...body.matchAll(/^ {4}([A-Z]\w+)[ ({,]/gm)].map(([, one]) =>
+    (one ?? "").replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+  );
+  return new Set(found);
+};
+
+const modelOf = (sight = sightOf()): Model =>
+  fresh(game, screenOf(sight, EVERY_ACTION)) as unknown as Model;
+
+const CHANCE = new Set(["deal-monastery", "set-aside", "reveal-event", "reveal-production"]);
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeEach(() => speak(language));
+
+  test("every event of the engine is told", () => {
+    expect(new Set(EVERY_EVENT.map(({ event }) => event))).toEqual(variants("event", "Event"));
+    for (const event of EVERY_EVENT) {
+      const said = tell(event, names);
+      expect(said, event.event).not.toMatch(/undefined|NaN|\{|told-/);
+      expect(said.length).toBeGreaterThan(3);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every action of the engine has words, as advice and on a button", () => {
+    const ours = new Set([...variants("action", "Action")].filter((one) => !CHANCE.has(one)));
+    expect(new Set(EVERY_ACTION.map(nameOf))).toEqual(ours);
+    const starting = sightOf({ phase: { part: "starting", seat: 0, pot: 2 } });
+    const employed = sightOf({ seats: [houseOf("red", { cellerar: 7 }), houseOf("blue")] });
+    for (const sight of [sightOf(), starting, employed]) {
+      for (const action of EVERY_ACTION) {
+        for (const words of [actionWords, doWords])
+          expect(words(action, modelOf(sight))).not.toMatch(/undefined|NaN|\{|domus-/);
+      }
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every refusal of the engine has a reason and a chapter", () => {
+    const all = [...engine("refusal").matchAll(/^ {4}\w+, "([a-z-]+)", "([a-z-]+)", "/gm)];
+    expect(all.length).toBeGreaterThan(35);
+    for (const [, why, rule] of all) {
+      game.words(`refusal-${why}`);
+      game.words(`rule-${rule}`);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every card, sector, phase and sign has its names", () => {
+    expect(new Set(EVENT_CARDS)).toEqual(variants("events", "EventCard"));
+    for (const card of EVENT_CARDS) for (const form of ["", "-does"]) word(`event-${card}${form}`);
+    for (const card of CARDS) word(`card-${card}`);
+    for (const one of SPECIALS) for (const form of ["", "-does"]) word(`special-${one}${form}`);
+    for (const one of SECTORS)
+      for (const form of ["sector", "the", "advantage"]) word(`${form}-${one}`);
+    for (const phase of [0, 1, 2, 3, 4, 5, 6, 7]) word(`phase-${phase}`);
+    for (const name of Object.keys(SIGNS)) word(`picture-${name}`);
+    for (const key of ["robbers", "events"])
+      for (const form of ["", "-why"]) say(`new-${key}${form}`);
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every part of a round is asked about", () => {
+    const phases = [
+      { part: "starting", seat: 0, pot: 1 },
+      ...(["inheriting", "employing", "buying", "begging", "advancing", "feeding"] as const).map(
+        (part) => ({ part, seat: 0 }) as const,
+      ),
+      { part: "building", seat: 0, chapel: false, doghouse: false, moved: [] },
+      { part: "defending", seat: 0, attacker: 1 },
+      { part: "ambushed", seat: 0, denarii: 2 },
+    ] as const;
+    for (const phase of phases) {
+      const model = modelOf(sightOf({ phase }));
+      expect(prompt(model).text).not.toMatch(/undefined|\{|domus-/);
+      for (const key of game.guideFor(model as never)) say(`guide-${key}`);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("everything a bot says for a plan has a sentence", () => {
+    const folder = "../crates/bots/src/domus_domini";
+    const source = readdirSync(folder)
+      .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+      .join("");
+    const keys = new Set([...source.matchAll(/because\("([a-z-]+)"/g)].map(([, key]) => key ?? ""));
+    expect(keys.size).toBeGreaterThan(5);
+    for (const key of keys) {
+      for (const many of [1, 20, -20])
+        expect(becauseWords(key, many), key).not.toMatch(/undefined|\{|-\d/);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("what statistics count has names", () => {
+    for (const one of variants("event", "Reason")) say(`source-${one}`);
+    for (const one of Object.keys(sightOf().seats[0]?.testament ?? {}))
+      if (one !== "points") say(`made-${one}`);
+    say("ending-fifth-round", { many: 1 });
+    expect(complained).not.toHaveBeenCalled();
+  });
+});
+
+test("every key that the code writes out has words, and no words are left over", () => {
+  const known = [...bundle("en")._messages.keys()].filter((key) => key.startsWith("domus-"));
+  const sources = readdirSync("src/domus_domini", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(`src/domus_domini/${name}`, "utf8"))
+    .join("\n");
+  for (const [, key] of sources.matchAll(/\bword\("([^"]+)"/g))
+    expect(has(key ?? ""), key).toBe(true);
+  const begun = [...sources.matchAll(/`([a-z-]+-)\$\{/g)].map(([, begins]) => begins ?? "");
+  for (const key of known.map((one) => one.slice("domus-".length))) {
+    const used = sources.includes(`"${key}"`) || begun.some((begins) => key.startsWith(begins));
+    expect(used || /^(refusal|rule)-/.test(key), key).toBe(true);
+  }
+});
+
+test("the log tells like steps together", () => {
+  const told = (events: readonly Event[]) => events.map((event, line) => [line, event] as const);
+  const entries = chronicle(
+    game,
+    told([
+      { event: "round-began", round: 1 },
+      { event: "hired", seat: 0 },
+      { event: "hired", seat: 0 },
+      { event: "hired", seat: 1 },
+      { event: "dog-bought", seat: 1 },
+    ]),
+    sightOf(),
+    names,
+  );
+  expect(entries.map(({ text }) => text)).toEqual([
+    "Round 1",
+    "Anselm hires 2 lay brothers.",
+    "Hildegard hires a lay brother.",
+    "Hildegard buys a watchdog.",
+  ]);
+  expect(entries[0]?.heading).toBe(true);
+});

@@ -1,0 +1,111 @@
+/** Actions in words, what speaks for them, and which of them are worth foreseeing. */
+import { knows, say } from "../../shared/words.ts";
+import { spotLabel } from "../drawing/labels.ts";
+import { type Gain, type Model, namesOf } from "../kind.ts";
+import { companyOf } from "../telling/sentences.ts";
+import type { Action, Event, Seat, Sight } from "../view.ts";
+import type { Offers } from "./offers.ts";
+
+/** Reasons that say less than another about the same thing would. */
+const WEAK: ReadonlySet<string> = new Set([
+  "needless-turn",
+  "no-space",
+  "not-beside",
+  "not-in-hand",
+]);
+/** Why a tile does not fit at a place: what no turning mends, and what another turn or place may mend. */
+const NEVER = ["study-by-toil", "group-too-large"];
+const SO = ["dead-end", "not-joined"];
+
+/** Which of the reasons against several ways to do a thing is told. */
+export function tellingOf(refusals: readonly string[]): string | undefined {
+  const strong = refusals.filter((why) => !WEAK.has(why));
+  const first = (all: readonly string[]) => all.find((why) => strong.includes(why));
+  const so = first(SO);
+  // Places that wait to be finished may fit later.
+  const later = so !== undefined && strong.includes("not-finished") ? "fits-nowhere" : so;
+  return first(NEVER) ?? later ?? strong[0] ?? refusals[0];
+}
+
+const CHEAP_TO_ASK = 40;
+
+/** Each effect, and each way to a blessing. */
+export function worthForeseeing(offers: Offers, sight: Sight): readonly Action[] {
+  const laden = new Set(sight.pieces.flatMap(({ piece, tokens }) => (tokens > 0 ? [piece] : [])));
+  return [
+    ...offers.pieces.filter(({ kind }) => kind !== "keep").map(({ action }) => action),
+    ...offers.walks
+      .filter(({ to }) => laden.has(to.on))
+      .slice(0, CHEAP_TO_ASK)
+      .map((move) => ({ move })),
+    ...(offers.primary === "total" || offers.primary === "end-scoring" ? [offers.primary] : []),
+  ];
+}
+
+const WORK = ["work", "farm", "scriptum"];
+
+/** What an action brings by itself: work, which is counted once nothing is left to do, belongs to the sum alone. */
+export function gainOf(events: readonly Event[], seat: Seat | null, action: Action): Gain {
+  let [points, blessings] = [0, 0];
+  for (const event of events) {
+    if (event.event === "scored" && event.seat === seat) {
+      const work = Object.keys(event.because).some((why) => WORK.includes(why));
+      if (!work || action === "total") points += event.points;
+    }
+    if (event.event === "blessed" && event.seat === seat) blessings += event.blessings;
+  }
+  return { points, blessings };
+}
+
+export function actionWords(action: Action, { sight, screen }: Model): string {
+  const names = namesOf(screen);
+  const { tiles } = companyOf(sight, names);
+  const the = (piece: number): string => say(`the-${tiles.get(piece) ?? "abbey"}`);
+  const at = (piece: number): string => say(`at-${tiles.get(piece) ?? "abbey"}`);
+  if (typeof action === "string") return say(`advice-${action}`);
+  if ("place" in action) return say("advice-place", { the: say(`the-${action.place.tile}`) });
+  if ("move" in action)
+    return say("advice-move", {
+      spot: spotLabel(sight, action.move.to),
+      from: spotLabel(sight, action.move.from),
+    });
+  if ("put-back" in action)
+    return say("advice-put-back", { the: say(`the-${action["put-back"]}`) });
+  if ("encourage" in action) return say("advice-encourage", { the: the(action.encourage) });
+  if ("construct" in action) return say("advice-construct", { the: the(action.construct) });
+  if ("pray" in action) return say("advice-pray", { at: at(action.pray) });
+  if ("switch" in action)
+    return say("advice-switch", { letter: sight.grid[action.switch]?.letter ?? "" });
+  if ("collect-letter" in action) {
+    const { from, strip } = action["collect-letter"];
+    return say(strip === screen.seat ? "advice-own-letter" : "advice-letter", {
+      letter: sight.grid[from]?.letter ?? "",
+      who: names[strip] ?? "",
+    });
+  }
+  if ("collect-monk" in action) {
+    const { whose } = action["collect-monk"];
+    return say(whose === screen.seat ? "advice-own-monk" : "advice-monk", {
+      who: names[whose] ?? "",
+    });
+  }
+  if ("keep" in action) return say("advice-keep", { spot: spotLabel(sight, action.keep) });
+  if ("elect" in action) return say("advice-elect", { who: names[action.elect] ?? "" });
+  return say("advice-imprison", { who: names[action.imprison] ?? "" });
+}
+
+/** What is bought by which step of a plan: it does not speak for the others. */
+const BOUGHT: Readonly<Record<string, string>> = {
+  "letters-own": "collect-letter",
+  "letters-denied": "collect-letter",
+  "monks-bought": "collect-monk",
+  "blessings-kept": "end-scoring",
+};
+
+/** What speaks for an action, as the bots give it: a key and a number; they speak for a plan, which may hold more. */
+export function becauseWords(key: string, many: number, action: Action): string | undefined {
+  const bought = BOUGHT[key];
+  const step = typeof action === "string" ? action : Object.keys(action)[0];
+  if (bought !== undefined && bought !== step) return undefined;
+  return knows(`because-${key}`) ? say(`because-${key}`, { many }) : undefined;
+}

@@ -1,0 +1,111 @@
+/** The left margin: the dial, the order of play, the pool and the bag. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { shield } from "../../seats/devices.ts";
+import { say } from "../../shared/words.ts";
+import { forgotten } from "../../table/render/players.ts";
+import { abbotMark, blessing, dial, monk, tileBack } from "../art/index.ts";
+import { DAYS, HOURS } from "../box.ts";
+import { acting, type Model, type Tap } from "../kind.ts";
+import { hourName } from "../telling/sentences.ts";
+import type { Seat, Sight } from "../view.ts";
+
+/** What happens at an hour of the dial, from 0. */
+export function hourTells(index: number): string {
+  const hour = HOURS[index];
+  if (hour === undefined) return "";
+  return hour.kind === "service"
+    ? say("hour-tells-service", { hour: hourName(index + 1), tiles: hour.draw ?? 0 })
+    : say(`hour-tells-${hour.kind}`);
+}
+
+function clock({ shown }: Model, tap: (tap: Tap) => void): TemplateResult {
+  return html`<svg class="t-dial" viewBox="-100 -100 200 200" data-roving>
+    ${dial({
+      hours: HOURS.map(({ kind, draw }, index) => ({ kind, draw, label: hourTells(index) })),
+      index: shown.hour - 1,
+      day: shown.day,
+      days: DAYS,
+      title: hourName(shown.hour),
+      dayTitle: say("hours-day", { day: shown.day }),
+      label: say("hours-label", { hour: hourName(shown.hour), day: shown.day }),
+      press: (index) => tap({ on: "hour", index }),
+    })}
+  </svg>`;
+}
+
+/** The seats in the order of this round. */
+export function order(sight: Sight): readonly Seat[] {
+  return sight.seats.map((_, i) => (sight.first + i) % sight.seats.length);
+}
+
+function standingMonks(sight: Sight, seat: Seat): number {
+  return sight.pieces.reduce(
+    (sum, piece) =>
+      sum +
+      (piece.standing[seat] ?? 0) +
+      (piece.praying[seat] ?? 0) +
+      piece.boxes.filter((whose) => whose === seat).length,
+    0,
+  );
+}
+
+function seatRow(model: Model, seat: Seat): TemplateResult {
+  const { shown, screen } = model;
+  const sits = shown.seats[seat];
+  const player = screen.players[seat];
+  if (sits === undefined || player === undefined) return html``;
+  const now = acting(screen) === seat;
+  const monks = standingMonks(shown, seat);
+  const level = player.person
+    ? nothing
+    : html`<small>${say(`seat-level-${player.level ?? "brother"}`)}</small>`;
+  const large = sits.strip.filter((cover) => cover === "large").length;
+  return html`<li class=${classMap({ "t-seat": true, now })} aria-current=${now ? "step" : nothing}>
+    <svg class="t-shield" viewBox="-13 -14 26 29">
+      ${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}
+    </svg>
+    <span class="t-name">${player.name} ${level} ${forgotten(player)}</span>
+    ${
+      shown.abbot === seat
+        ? html`<svg class="t-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: say("hours-abbot") })}</svg>`
+        : nothing
+    }
+    <span class="t-counts">
+      ${count(monkSign(sits.colour), monks, say("hours-monks", { many: monks }))}
+      ${count(tileSign, sits.screen, say("hours-tiles", { many: sits.screen }))}
+      ${count(html`<b class="t-letter-sign" aria-hidden="true">A</b>`, large, say("hours-letters", { many: large }))}
+    </span>
+  </li>`;
+}
+
+const monkSign = (colour: Sight["seats"][number]["colour"]) =>
+  html`<svg viewBox="-10 -26 20 28" aria-hidden="true">${monk({ colour })}</svg>`;
+const tileSign = html`<svg viewBox="-4 -4 108 108" aria-hidden="true">${tileBack()}</svg>`;
+
+function count(sign: unknown, many: number, label: string): TemplateResult {
+  return html`<span class="t-count" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span>`;
+}
+
+const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`;
+
+/** What is left in the pool or the bag, with its name. */
+function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResult {
+  return html`<span class="t-stocked">
+    ${count(sign, many, say(`hours-${where}`, { many }))}
+    <span aria-hidden="true">${say(`hours-${where}-short`)}</span>
+  </span>`;
+}
+
+export function hours(model: Model, tap: (tap: Tap) => void): TemplateResult {
+  const { shown, choice } = model;
+  return html`
+    <section class="t-hours" aria-label=${say("hours-title")}>
+      ${clock(model, tap)}
+      ${choice.kind === "hour" ? html`<p class="t-hour-tells" role="status">${hourTells(choice.index)}</p>` : nothing}
+      <ol class="t-order" aria-label=${say("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
+      <p class="t-stock">
+        ${stock(coin, shown.pool, "pool")} ${stock(tileSign, shown.bag, "bag")}
+      </p>
+    </section>`;
+}

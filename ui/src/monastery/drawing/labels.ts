@@ -1,0 +1,101 @@
+/** What a screen reader says of the things on the table, and what the card of a tile tells. */
+import { language, say } from "../../shared/words.ts";
+import type { TileKey } from "../art/index.ts";
+import { faceOf } from "../box.ts";
+import { tileName } from "../telling/sentences.ts";
+import type { Cell, PieceSight, Sight, Spot } from "../view.ts";
+
+/** Which sentence tells what a tile does; none for plain buildings. */
+export function doing(tile: TileKey): string | undefined {
+  if (tile.startsWith("secret-way")) return "does-secret-way";
+  if (tile.startsWith("path")) return "does-group-path";
+  if (tile === "field" || tile === "garden") return `does-group-${tile}`;
+  const { colour } = faceOf(tile);
+  if (colour === "feature") return "does-feature";
+  if (colour === "dual") return "does-dual";
+  const known = [
+    "abbey",
+    "chapel",
+    "almonry",
+    "farm",
+    "scriptum",
+    "library",
+    "workshop",
+    "stables",
+    "abbots-house",
+    "brewhouse",
+    "prison-cell",
+  ];
+  return known.includes(tile) ? `does-${tile}` : undefined;
+}
+
+/** Study or toil, and the value. */
+export function kindOf(tile: TileKey): string {
+  const { colour, value } = faceOf(tile);
+  const ground = say(`ground-${colour}`);
+  return value === undefined ? ground : say("label-kind", { ground, value });
+}
+
+/** Who is on a piece, in words. */
+export function companyOn(piece: PieceSight, names: readonly string[]): string {
+  const parts: string[] = [];
+  piece.boxes.forEach((seat, i) => {
+    const box = faceOf(piece.tile).boxes[i];
+    if (box === undefined) return;
+    parts.push(
+      seat === null
+        ? say("label-box-empty", { box })
+        : say("label-box", { box, who: names[seat] ?? "" }),
+    );
+  });
+  piece.standing.forEach((many, seat) => {
+    if (many > 0) parts.push(say("label-standing", { who: names[seat] ?? "", many }));
+  });
+  piece.praying.forEach((many, seat) => {
+    if (many > 0) parts.push(say("label-praying", { who: names[seat] ?? "", many }));
+  });
+  return parts.join(", ");
+}
+
+export function pieceState(piece: PieceSight): string {
+  if (piece.tile === "abbey" || faceOf(piece.tile).colour === "feature") return "";
+  if (piece.constructed) return say("label-built");
+  return piece.full ? say("label-full") : say("label-unbuilt");
+}
+
+/** Labels are long and seldom change: each is made once for a piece as it is. */
+const labels = new WeakMap<PieceSight, readonly [spoken: string, label: string]>();
+
+export function pieceLabel(piece: PieceSight, names: readonly string[]): string {
+  const [spoken, known] = labels.get(piece) ?? [];
+  if (known !== undefined && spoken === language()) return known;
+  const label = worded(piece, names);
+  labels.set(piece, [language(), label]);
+  return label;
+}
+
+function worded(piece: PieceSight, names: readonly string[]): string {
+  const parts = [
+    tileName(piece.tile),
+    kindOf(piece.tile),
+    pieceState(piece),
+    where(piece.at),
+    companyOn(piece, names),
+    piece.tokens > 0 ? say("label-tokens", { many: piece.tokens }) : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** A cell by its row and column, counted from the Abbey's corner. */
+export function where([x, y]: Cell): string {
+  return say("label-where", { x, y });
+}
+
+export function spotLabel(sight: Sight, { on, box }: Spot): string {
+  const piece = sight.pieces.find((known) => known.piece === on);
+  const tile = piece?.tile ?? "abbey";
+  const number = box === undefined ? undefined : faceOf(tile).boxes[box];
+  return number === undefined
+    ? tileName(tile)
+    : say("label-spot-box", { tile: tileName(tile), box: number });
+}

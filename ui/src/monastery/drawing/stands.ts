@@ -1,0 +1,59 @@
+// How everybody stands: the letters that are left, the strip, the tiles behind the screen, the blessings if they may be seen.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { say } from "../../shared/words.ts";
+import { letterStrip, STRIP_SIZE, tile } from "../art/index.ts";
+import { faceOf, wordsOf } from "../box.ts";
+import { tileName } from "../telling/sentences.ts";
+import type { SeatSight, Sight } from "../view.ts";
+import { crossAt, letterAt, psalter } from "./letters.ts";
+
+function strip(seat: SeatSight, name: string, abbot: boolean): TemplateResult {
+  let space = 0;
+  const words = wordsOf(seat.colour).map((word) =>
+    [...word].map((letter) => {
+      const cover = seat.strip[space];
+      space += 1;
+      return { letter, cover: cover === "empty" ? undefined : cover };
+    }),
+  );
+  const covered = seat.strip.filter((cover) => cover !== "empty").length;
+  return html`<svg class="replay-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
+    ${letterStrip({ colour: seat.colour, words, abbot, label: say("replay-strip", { name, covered, of: seat.strip.length }) })}
+  </svg>`;
+}
+
+function hand(seat: SeatSight): unknown {
+  if (!seat.tiles) return nothing;
+  return html`<ul class="replay-hand" aria-label=${say("replay-hand")}>
+    ${seat.tiles.map(
+      (key) => html`<li>
+        <svg viewBox="0 0 100 100">${tile({ ...faceOf(key), turn: 0, constructed: false, label: tileName(key) })}</svg>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+export function stands(sight: Sight, names: readonly string[]): TemplateResult {
+  const left = psalter(sight, names, {
+    letter: (cell) => letterAt(sight, cell),
+    cross: (cell) => crossAt(sight, cell),
+  });
+  return html`<ul class="replay-seats">
+    ${sight.seats.map((seat, n) => {
+      const name = names[n] ?? "";
+      const { testament } = seat;
+      return html`<li>
+        <p>
+          <strong>${name}</strong>
+          <span class="caption">
+            ${say("replay-screen", { tiles: seat.screen })}${seat.blessings === undefined ? "" : `, ${say("replay-blessings", { blessings: seat.blessings })}`}
+          </span>
+          ${testament ? html`<b class="lining">${say("replay-points", { points: testament.points })}</b>` : nothing}
+        </p>
+        ${strip(seat, name, sight.abbot === n)} ${hand(seat)}
+      </li>`;
+    })}
+  </ul>
+  <div class="replay-letters">${left}</div>`;
+}

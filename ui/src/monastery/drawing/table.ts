@@ -1,0 +1,89 @@
+/** Monastery's table as a whole: hours, board, letters, shelf. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { Told } from "../../shared/shell.ts";
+import { language } from "../../shared/words.ts";
+import { stage, tabs } from "../../table/camera/stage.ts";
+import type { GameScreens, Lens } from "../../table/game/index.ts";
+import { lately } from "../../table/log/log.ts";
+import { recapPiece } from "../../table/log/recap.ts";
+import { type Handlers, type Model, mine } from "../kind.ts";
+import { eventsOf } from "../telling/log-entries.ts";
+import type { Sight } from "../view.ts";
+import { board } from "./board.ts";
+import { hours } from "./hours.ts";
+import { handleWords, letters } from "./letters.ts";
+import { map } from "./plan.ts";
+import { shelf } from "./shelf.ts";
+
+const placed = new WeakMap<readonly Told[], ReadonlyMap<number, number>>();
+
+/** What each other seat placed last, until its next turn. */
+function lastPlaced({ told, screen }: Model): ReadonlyMap<number, number> {
+  const known = placed.get(told);
+  if (known !== undefined) return known;
+  const last = new Map<number, number>();
+  placed.set(told, last);
+  let hours = 0;
+  const events = eventsOf(told);
+  for (let i = events.length - 1; i >= 0 && hours < 2; i -= 1) {
+    const event = events[i];
+    if (event?.event === "hour-struck") hours += 1;
+    if (event?.event !== "placed" || event.seat === screen.seat) continue;
+    if (![...last.values()].includes(event.seat)) last.set(event.piece, event.seat);
+  }
+  return last;
+}
+
+/** The letters lie open while they are bought or switched. */
+export const panelFor = ({ phase: { part } }: Sight): string | undefined =>
+  part === "collecting" || part === "switching" ? "letters" : undefined;
+
+export const choosing = (model: Model): boolean =>
+  mine(model) !== undefined && panelFor(model.shown) !== undefined;
+
+/** What is chosen at the letters; nothing else changes how they are drawn. */
+const LETTERED: ReadonlySet<string> = new Set(["letter", "cross"]);
+
+export function table(
+  game: GameScreens,
+  model: Model,
+  lens: Lens,
+  handlers: Handlers,
+): TemplateResult {
+  const { panel, shown, screen, choice, offers, gains } = model;
+  const open = choosing(model);
+  return html`
+    <nav class="t-left">${guard(
+      [shown, screen, choice.kind === "hour" ? choice : null, language()],
+      () => hours(model, handlers.tap),
+    )}</nav>
+    ${stage(
+      {
+        map: guard([shown.pieces], () => map(shown)),
+        board: board({
+          shown,
+          offers,
+          choice,
+          screen,
+          gains,
+          scale: lens.scale,
+          bounds: lens.bounds,
+          lasting: lastPlaced(model),
+          stressed: model.watched?.piece ?? recapPiece(game, model),
+          handlers,
+        }),
+      },
+      lens,
+      handlers,
+    )}
+    <button type="button" class="t-handle t-table-handle" data-panel="letters" aria-expanded=${panel === "letters" || open} @click=${() => handlers.panel(panel === "letters" ? undefined : "letters")}>${handleWords(model)}</button>
+    ${tabs(["letters", "order", "log"], panel ?? (open ? "letters" : undefined), handlers.panel)}
+    <aside class="t-right">
+      ${guard([shown, screen, offers, LETTERED.has(choice.kind) ? choice : null, language()], () =>
+        letters(model, handlers.tap),
+      )}
+      ${lens.shape === "upright" ? nothing : lately(game, model)}
+    </aside>
+    ${shelf(model, handlers)}`;
+}

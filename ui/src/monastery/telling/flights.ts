@@ -1,0 +1,71 @@
+/** What changed is seen: a monk walks, a tile is laid, points rise from where they were made. All of it is ornament. */
+import { svg } from "lit-html";
+import { EASE, fly, risePoints } from "../../table/updates/flights.ts";
+import { monk } from "../art/index.ts";
+import { middle, spotPlace } from "../drawing/places.ts";
+import type { Event, Sight } from "../view.ts";
+import { reasonOf } from "./sentences.ts";
+
+function walking(host: HTMLElement, sight: Sight, event: Event, duration: number) {
+  if (event.event !== "moved") return undefined;
+  const colour = sight.seats[event.seat]?.colour;
+  if (colour === undefined) return undefined;
+  const from = spotPlace(sight, event.from);
+  const to = spotPlace(sight, event.to);
+  return fly(
+    host,
+    svg`<g>${monk({ colour })}</g>`,
+    [
+      { transform: `translate(${from.x}px, ${from.y}px)` },
+      { transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2 - 12}px)` },
+      { transform: `translate(${to.x}px, ${to.y}px)` },
+    ],
+    duration,
+  );
+}
+
+/** Points and blessings rise from the tile that brought them. */
+export function rise(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
+  if (event.event !== "scored") return;
+  const piece = sight.pieces.find((known) => known.piece === reasonOf(event.because).piece);
+  const colour = sight.seats[event.seat]?.colour;
+  if (piece === undefined || colour === undefined) return;
+  risePoints(host, middle(piece), colour, event.points, duration);
+}
+
+/** Shows one event before the sight that follows it is drawn. Resolves when it has been seen. */
+export function before(
+  host: HTMLElement,
+  sight: Sight,
+  event: Event,
+  duration: number,
+): Promise<void> {
+  return walking(host, sight, event, duration) ?? Promise.resolve();
+}
+
+/** Shows one event upon the sight that follows it. */
+export function after(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
+  rise(host, sight, event, duration);
+  const number = event.event === "placed" || event.event === "flipped" ? event.piece : undefined;
+  if (number === undefined) return;
+  const index = sight.pieces.findIndex((known) => known.piece === number);
+  const piece = host.querySelectorAll<SVGGElement>(".t-piece")[index];
+  const drawn = piece?.querySelector<SVGGElement>(".m-tile");
+  if (!drawn || typeof drawn.animate !== "function") return;
+  drawn.classList.add("t-moving");
+  const motion =
+    event.event === "placed"
+      ? drawn.animate(
+          [
+            { transform: "scale(1.25)", opacity: 0.2 },
+            { transform: "scale(1)", opacity: 1 },
+          ],
+          { duration, easing: EASE },
+        )
+      : drawn.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
+          duration,
+          easing: EASE,
+        });
+  const rest = () => drawn.classList.remove("t-moving");
+  motion.finished.then(rest, rest);
+}

@@ -1,0 +1,94 @@
+/** The log of Monastery: what is told together, and what points came from. */
+
+import type { Told } from "../../shared/shell.ts";
+import { say } from "../../shared/words.ts";
+import type { Event, Reason, Seat } from "../view.ts";
+import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";
+
+/** The tile that an event is about. */
+export function pieceOfEvent(event: Event): number | undefined {
+  if (event.event === "moved") return event.to.on;
+  if (event.event === "kept") return event.spot.on;
+  if (event.event === "scored") return reasonOf(event.because).piece;
+  return "piece" in event ? event.piece : undefined;
+}
+
+export const eventsOf = (told: readonly Told[]): readonly Event[] =>
+  told.map(([, event]) => event as Event);
+
+/** Several drawings, or several ways home, of one seat are told together. */
+export function alike(event: Event, before: Event): boolean {
+  return (
+    (event.event === "drew" || event.event === "went-home") &&
+    event.event === before.event &&
+    event.seat === before.seat
+  );
+}
+
+export function tellTogether(events: readonly Event[], company: Company): string {
+  const first = events[0];
+  if (first === undefined) return "";
+  if (events.length === 1) return tell(first, company);
+  const who = company.names[doer(first) ?? 0] ?? "";
+  if (first.event === "went-home") return say("told-went-home", { who, many: events.length });
+  const tiles = events.flatMap((event) =>
+    event.event === "drew" && event.tile !== null ? [tileName(event.tile)] : [],
+  );
+  return tiles.length === 0
+    ? say("told-drew", { who, many: events.length })
+    : say("told-drew-known", { who, tiles: tiles.join(", ") });
+}
+
+export interface Gain {
+  readonly points: number;
+  readonly because: Reason;
+}
+
+/** What the running Scoring has brought so far. */
+export function runningGains(told: readonly Told[], seat: Seat): readonly Gain[] {
+  let gains: Gain[] = [];
+  for (const event of eventsOf(told)) {
+    if (event.event === "scoring-began") gains = [];
+    if (event.event === "scored" && event.seat === seat) gains.push(event);
+  }
+  return gains;
+}
+
+export const CHAPTERS = ["building", "group", "prayer", "work"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+const CHAPTER_OF: Readonly<Record<string, Chapter>> = {
+  boxes: "building",
+  group: "group",
+  prayer: "prayer",
+  chapel: "prayer",
+  work: "work",
+  farm: "work",
+  scriptum: "work",
+};
+
+export interface Round {
+  readonly day: number;
+  readonly hour: number;
+  /** Points of each seat by chapter. */
+  readonly points: readonly Readonly<Record<Chapter, number>>[];
+}
+
+/** Points by round, seat and reason: the chart of the end. */
+export function rounds(told: readonly Told[], seats: number): readonly Round[] {
+  const found: { day: number; hour: number; points: Record<Chapter, number>[] }[] = [];
+  const none = () =>
+    Array.from({ length: seats }, () => ({ building: 0, group: 0, prayer: 0, work: 0 }));
+  for (const event of eventsOf(told)) {
+    if (event.event === "hour-struck") {
+      found.push({ day: event.day, hour: event.hour, points: none() });
+    } else if (event.event === "scored") {
+      const of = found.at(-1)?.points[event.seat];
+      const chapter = CHAPTER_OF[reasonOf(event.because).key];
+      if (of !== undefined && chapter !== undefined) of[chapter] += event.points;
+    }
+  }
+  return found.filter(({ points }) =>
+    points.some((of) => CHAPTERS.some((chapter) => of[chapter] > 0)),
+  );
+}

@@ -1,0 +1,166 @@
+// Everything that happens, and everything that is refused, has its sentence in both languages.
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LANGUAGES, say, speak } from "../shared/words.ts";
+import type { GameScreens } from "../table/game/index.ts";
+import { chronicle } from "../table/log/log-entries.ts";
+import { TILE_KEYS } from "./art/index.ts";
+import { HOURS } from "./box.ts";
+import { hourTells } from "./drawing/hours.ts";
+import { doing, kindOf } from "./drawing/labels.ts";
+import { monastery } from "./index.ts";
+import { rounds, runningGains } from "./telling/log-entries.ts";
+import { companyOf, hourName, shortReason, tell, veiled } from "./telling/sentences.ts";
+import { EVERY_EVENT, pieceOf, sightOf } from "./testing.ts";
+import type { Event } from "./view.ts";
+
+const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+beforeEach(() => complained.mockClear());
+afterEach(() => speak("en"));
+
+const sight = sightOf({ pieces: [pieceOf({}), pieceOf({ piece: 1, tile: "kitchen" })] });
+const company = companyOf(sight, ["Anselm", "Hildegard"]);
+const engine = (file: string): string =>
+  readFileSync(`../crates/games/src/monastery/${file}.rs`, "utf8");
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeEach(() => speak(language));
+
+  test("every event of the engine is told", () => {
+    const body = engine("event").split("pub enum Event {")[1]?.split("\n}\n")[0] ?? "";
+    const names = [...body.matchAll(/^ {4}([A-Z]\w+)[ ({]/gm)].map(([, name]) =>
+      (name ?? "").replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+    );
+    expect(new Set(EVERY_EVENT.map(({ event }) => event))).toEqual(new Set(names));
+    for (const event of EVERY_EVENT) {
+      const said = tell(event, company);
+      expect(said, event.event).not.toMatch(/undefined|\{|told-/);
+      expect(said.length).toBeGreaterThan(3);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every refusal of the engine has a reason and a chapter", () => {
+    const all = [...engine("refusal").matchAll(/^ {4}\w+, "([a-z-]+)", "([a-z-]+)", "/gm)];
+    expect(all.length).toBeGreaterThan(50);
+    for (const [, why, rule] of all) {
+      say(`refusal-${why}`);
+      say(`rule-${rule}`);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every tile has its names and its card, every hour its meaning", () => {
+    for (const tile of TILE_KEYS) {
+      for (const form of ["tile", "the", "at"]) say(`${form}-${tile}`);
+      kindOf(tile);
+      const does = doing(tile);
+      if (does !== undefined) say(does);
+    }
+    HOURS.forEach((_, index) => {
+      hourName(index + 1);
+      hourTells(index);
+    });
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("every barrier, every ending action and every part of a round has words", () => {
+    for (const barrier of ["beginning", "chance", "revealed", "passed", "nothing-undone"])
+      say(`barrier-${barrier}`);
+    for (const action of ["end-placement", "total", "end-scoring", "send-home", "pardon"])
+      say(`do-${action}`);
+    for (const kind of ["construct", "pray", "almonry", "workshop", "abbots-house", "keep"])
+      say(`card-${kind}`, { points: 1 });
+    for (const kind of [
+      "construct",
+      "pray",
+      "almonry",
+      "workshop",
+      "abbots-house",
+      "library",
+      "stables",
+    ])
+      say(`board-offer-${kind}`, { points: 1, tile: "" });
+    for (const level of ["novice", "brother", "abbot"]) say(`seat-level-${level}`);
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("everything a bot says for a plan has a sentence", () => {
+    const folder = "../crates/bots/src/monastery";
+    const source = ["choosing", "collecting", "placing", "scoring", "mod"]
+      .map((file) => readFileSync(`${folder}/${file}.rs`, "utf8"))
+      .join("");
+    const called = [...source.matchAll(/because\("([a-z-]+)"/g)].map(([, key]) => key ?? "");
+    const chosen = ["construct-first", "icon-effect"].filter((key) => source.includes(`"${key}"`));
+    const keys = new Set([...called, ...chosen]);
+    expect(keys.size).toBeGreaterThan(8);
+    for (const key of keys) {
+      for (const many of [1, 2]) {
+        expect(say(`because-${key}`, { many }), key).not.toMatch(/undefined|\{/);
+      }
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("points have their reason in short", () => {
+    for (const event of EVERY_EVENT) {
+      if (event.event === "scored")
+        expect(shortReason(event.because, company)).not.toMatch(/reason-/);
+    }
+    expect(complained).not.toHaveBeenCalled();
+  });
+});
+
+describe("the log", () => {
+  const told = (events: readonly Event[]) => events.map((event, line) => [line, event] as const);
+
+  test("tells drawings and ways home together", () => {
+    const entries = chronicle(
+      monastery as GameScreens,
+      told([
+        { event: "hour-struck", day: 1, hour: 1 },
+        { event: "drew", seat: 1, tile: null },
+        { event: "drew", seat: 1, tile: null },
+        { event: "drew", seat: 0, tile: "mill" },
+        { event: "drew", seat: 0, tile: "barn" },
+        { event: "went-home", seat: 0, piece: 1 },
+        { event: "went-home", seat: 0, piece: 1 },
+      ]),
+      sight,
+      company.names,
+    );
+    expect(entries.map(({ text }) => text)).toEqual([
+      "Matins, day 1",
+      "Hildegard draws 2 tiles.",
+      "Anselm draws: Mill, Barn.",
+      "Anselm: 2 monks go home to the Abbey.",
+    ]);
+    expect(entries[0]?.heading).toBe(true);
+  });
+
+  test("is veiled for the ears of others", () => {
+    expect(tell(veiled({ event: "drew", seat: 0, tile: "mill" }), company)).toBe(
+      "Anselm draws a tile.",
+    );
+  });
+
+  test("sums the running Scoring, and the rounds by reason", () => {
+    const scored = (points: number, because: Extract<Event, { event: "scored" }>["because"]) =>
+      ({ event: "scored", seat: 0, points, because }) as const;
+    const all = told([
+      { event: "hour-struck", day: 1, hour: 2 },
+      { event: "scoring-began", seat: 0 },
+      scored(3, { boxes: 1 }),
+      { event: "hour-struck", day: 1, hour: 3 },
+      { event: "scoring-began", seat: 0 },
+      scored(6, { chapel: 1 }),
+      scored(1, { work: 0 }),
+    ]);
+    expect(runningGains(all, 0).map(({ points }) => points)).toEqual([6, 1]);
+    expect(rounds(all, 2).map(({ points }) => points[0])).toEqual([
+      { building: 3, group: 0, prayer: 0, work: 0 },
+      { building: 0, group: 0, prayer: 6, work: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+/** How the table lies in the window: its shape, which way it is turned, and how much of the board is seen. */
+
+import type { Shape } from "../game/index.ts";
+import { acting } from "../state/model.ts";
+import type { Desk } from "../state/state.ts";
+import { type Bounds, union } from "./bounds.ts";
+import type { Camera } from "./camera.ts";
+
+/** By the room there is in letters, not in pixels. */
+function shapeOf(width: number, height: number, letter: number): Shape {
+  if (height > width && width / letter < 50) return "upright";
+  return width / letter < 65 ? "drawer" : "wide";
+}
+
+export class Framing {
+  readonly #desk: Desk;
+  readonly #camera: Camera;
+  /** What has been seen of the board in this turn. */
+  #seen: { readonly turn: number | undefined; readonly bounds: Bounds } | undefined;
+
+  constructor(desk: Desk, camera: Camera) {
+    this.#desk = desk;
+    this.#camera = camera;
+  }
+
+  /** Degrees, towards whoever holds the table or is to take it. */
+  degrees(): number {
+    const { screen } = this.#desk.model;
+    const seat = this.#desk.door?.curtain?.seat ?? screen.seat ?? undefined;
+    return this.#desk.sides.degrees(seat, screen.players.length);
+  }
+
+  /** How the table is laid, and whether height is scarce. */
+  room(): { readonly shape: Shape; readonly low: boolean } {
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 18;
+    const across = this.degrees() % 180 === 0;
+    const [width, height] = across ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
+    return { shape: shapeOf(width, height, letter), low: height / letter < 34 };
+  }
+
+  /**
+   * With all empty places about it while there is room; later only with those that matter now. Within a turn it only
+   * grows, so that the board lies still while somebody thinks.
+   */
+  bounds(): Bounds {
+    const { model, game } = this.#desk;
+    const turn = acting(model.screen);
+    const all = game.boundsOf(model, true);
+    const now = this.#camera.takes(all) ? all : game.boundsOf(model, false);
+    const kept = this.#seen !== undefined && this.#seen.turn === turn ? this.#seen.bounds : now;
+    this.#seen = { turn, bounds: union(kept, now) };
+    return this.#seen.bounds;
+  }
+}

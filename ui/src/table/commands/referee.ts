@@ -1,0 +1,73 @@
+/** Words with the referee: why not, what would come of it, what he would do. */
+import * as shell from "../../shared/shell.ts";
+import { knows, say } from "../../shared/words.ts";
+import type { GameScreens } from "../game/index.ts";
+import type { Model, Note } from "../state/model.ts";
+
+/** More ways than this to do a thing are not asked about. */
+const ASKED_AT_MOST = 48;
+
+/** Asks about each way to do a thing, and tells of the reasons the one that says most. */
+export async function reasonFor(
+  game: GameScreens,
+  screen: shell.Screen,
+  actions: readonly unknown[],
+): Promise<Note | undefined> {
+  const asked = actions.slice(0, ASKED_AT_MOST).map((action) => shell.why(screen, action));
+  const answered = await Promise.allSettled(asked);
+  const troubles = answered.flatMap((answer) =>
+    answer.status === "rejected" ? [shell.troubleOf(answer.reason)] : [],
+  );
+  const other = troubles.find(({ refusal }) => refusal === undefined);
+  if (other !== undefined) return noteOf(game, other);
+  const refusals = troubles.flatMap(({ refusal }) => refusal ?? []);
+  const why = game.tellingOf(refusals.map((refusal) => refusal.why));
+  const rule = (refusals.find((refusal) => refusal.why === why) ?? refusals[0])?.rule;
+  return why === undefined || rule === undefined
+    ? undefined
+    : noteOf(game, { kind: "refused", detail: why, refusal: { why, rule } });
+}
+
+/** A trouble of the shell as a kind word. */
+export function noteOf(game: GameScreens, { kind, detail, refusal }: shell.Trouble): Note {
+  if (refusal !== undefined) {
+    const { why, rule } = refusal;
+    const named = { chapter: rule, name: game.words(`rule-${rule}`) };
+    return { text: game.words(`refusal-${why}`), rule: named };
+  }
+  if (kind === "barrier") return { text: say(`barrier-${String(detail)}`) };
+  if (kind === "too-many-tries") {
+    return { text: say("note-too-many-tries", { seconds: Math.ceil(Number(detail) / 1000) }) };
+  }
+  const key = `note-${kind}`;
+  return { text: knows(key) ? say(key) : say("note-internal") };
+}
+
+/** What each action would bring, as far as it can be known. Asked all at once. */
+export async function gainsOf(
+  game: GameScreens,
+  { screen, offers, sight }: Model,
+): Promise<Model["gains"]> {
+  const gains = new Map<string, unknown>();
+  await Promise.all(
+    game.worthForeseeing(offers, sight).map(async (action) => {
+      try {
+        const { told } = await shell.preview(screen, action);
+        if (told !== null)
+          gains.set(JSON.stringify(action), game.gainOf(told, screen.seat, action));
+      } catch {
+        // What cannot be foreseen is not shown.
+      }
+    }),
+  );
+  return gains;
+}
+
+/** What a brother would do, and what speaks for it. */
+export function hintWords(game: GameScreens, hint: shell.Hint, model: Model): string {
+  const advice = say("advice", { words: game.actionWords(hint.action, model) });
+  const because = hint.because.flatMap(
+    ({ key, many }) => game.becauseWords(key, many, hint.action) ?? [],
+  );
+  return [advice, ...because].join(" ");
+}

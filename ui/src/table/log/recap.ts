@@ -1,0 +1,58 @@
+/**
+ * Behind the curtain, for one pair of eyes: what happened since this seat last acted, step by step. It is no live
+ * region: what is private is read out only to whoever goes on to the next line.
+ */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { say } from "../../shared/words.ts";
+import type { GameScreens } from "../game/index.ts";
+import { type Model, namesOf } from "../state/model.ts";
+import { seatSign } from "./log.ts";
+import { chronicle, type Entry } from "./log-entries.ts";
+
+function recapEntries(game: GameScreens, { recap, sight, screen }: Model): readonly Entry[] {
+  return recap === undefined ? [] : chronicle(game, recap.told, sight, namesOf(screen));
+}
+
+/** What is told one after another; a heading comes along with what it heads. */
+const stepsOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ heading }) => !heading);
+
+export function recapSteps(game: GameScreens, model: Model): readonly Entry[] {
+  return stepsOf(recapEntries(game, model));
+}
+
+/** What on the table the recap tells of now. */
+export function recapPiece(game: GameScreens, model: Model): number | undefined {
+  return recapSteps(game, model)[model.recap?.step ?? 0]?.piece;
+}
+
+export function recap(
+  game: GameScreens,
+  model: Model,
+  handlers: { readonly next: () => void; readonly done: () => void },
+): TemplateResult | typeof nothing {
+  const { recap: told, screen, sight } = model;
+  if (told === undefined) return nothing;
+  const entries = recapEntries(game, model);
+  const steps = stepsOf(entries);
+  const { step } = told;
+  const last = step >= steps.length - 1;
+  const at = steps[step];
+  const now = last || at === undefined ? entries : entries.slice(0, entries.indexOf(at) + 1);
+  const who = screen.seat === null ? "" : (screen.players[screen.seat]?.name ?? "");
+  const title = say(told.told[0]?.[0] === 0 ? "recap-first" : "recap-title", { who });
+  return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title} aria-describedby="recap-now">
+    <h2>${title}</h2>
+    <ol>
+      ${now.map((entry) => {
+        const { text, seat, heading } = entry;
+        return html`<li id=${entry === at ? "recap-now" : nothing} class=${heading ? "t-log-hour" : entry === at ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`;
+      })}
+    </ol>
+    <div class="t-recap-deeds">
+      <span class="t-recap-count">${say("recap-step", { step: Math.min(step + 1, steps.length), of: steps.length })}</span>
+      ${last ? nothing : html`<button type="button" class="quiet" data-action="recap-skip" @click=${handlers.done}>${say("recap-skip")}</button>`}
+      <button type="button" class="primary" data-first-focus aria-describedby="recap-now" data-action=${last ? "recap-done" : "recap-next"} @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,136 @@
+/** The one value that the table shows, and the drawing of it whenever it changes. */
+import { settings } from "../../shared/settings.ts";
+import type { News, Pass, Saving, Screen } from "../../shared/shell.ts";
+import type { GameScreens } from "../game/index.ts";
+import { closed, type Door } from "../handoff/door.ts";
+import { Sides } from "../handoff/sides.ts";
+import { type Model, NOTHING, type Seat } from "./model.ts";
+
+/** A table of which nothing but its screen is known. */
+export function fresh(game: GameScreens, screen: Screen): Model {
+  const sight = screen.view;
+  return {
+    screen,
+    sight,
+    shown: sight,
+    offers: game.sortOffers([], sight),
+    told: [],
+    choice: NOTHING,
+    note: undefined,
+    watched: undefined,
+    recap: undefined,
+    gains: new Map(),
+    thinking: undefined,
+    settings: settings(),
+    panel: undefined,
+    aside: false,
+    busy: false,
+  };
+}
+
+/** The table after the shell has shown it anew. What other eyes saw is forgotten. */
+export function taken(game: GameScreens, before: Model, screen: Screen): Model {
+  const again = before.screen.game === screen.game && before.screen.seat === screen.seat;
+  const sight = screen.view;
+  // What was opened for a question is closed with it.
+  const was = game.panelFor(before.sight);
+  const still = was === undefined || before.panel !== was || game.panelFor(sight) === was;
+  return {
+    ...(again ? before : fresh(game, screen)),
+    screen,
+    sight,
+    shown: sight,
+    offers: game.sortOffers(screen.actions ?? [], sight),
+    choice: NOTHING,
+    note: undefined,
+    watched: undefined,
+    gains: new Map(),
+    thinking: screen.thinking ?? undefined,
+    settings: settings(),
+    busy: false,
+    panel: still ? before.panel : undefined,
+  };
+}
+
+export class Desk {
+  readonly game: GameScreens;
+  model: Model;
+  /** The curtain, while it is down. */
+  door: Door | undefined;
+  /** What the live region says: only what everybody may hear. */
+  spoken = "";
+  closed = false;
+  readonly sides = new Sides();
+  /** What the store had to tell since the table was laid. */
+  news: readonly News[] = [];
+  /** Who took the device when they were last asked to. */
+  #holder: Seat | undefined;
+  /** Called after each screen that was taken. */
+  onTaken: (before: Screen) => void = () => {};
+  readonly #draw: () => void;
+
+  constructor(game: GameScreens, screen: Screen, draw: () => void) {
+    this.game = game;
+    this.model = fresh(game, screen);
+    this.#draw = draw;
+  }
+
+  draw(): void {
+    if (!this.closed) this.#draw();
+  }
+
+  set(change: Partial<Model>): void {
+    this.model = { ...this.model, ...change };
+    this.draw();
+  }
+
+  /** Who is asked to take the device, where nothing is hidden. One that lies flat is not passed on: the table turns. */
+  get pass(): Pass | undefined {
+    const { pass } = this.model.screen;
+    return pass === null || pass.seat === this.#holder || this.sides.turns ? undefined : pass;
+  }
+
+  /** Whoever was asked has the device now. */
+  takeDevice(): void {
+    this.#holder = this.model.screen.pass?.seat;
+    this.draw();
+  }
+
+  /** Keeps what the store has to tell: it tells it once only. */
+  hearNews({ news }: Screen): void {
+    const more = news.filter((one) => !this.news.includes(one));
+    if (more.length === 0) return;
+    this.news = [...this.news, ...more];
+    this.draw();
+  }
+
+  saved(saving: Saving): void {
+    this.set({ screen: { ...this.model.screen, saving } });
+  }
+
+  /** Takes what the shell shows, whole. */
+  take(screen: Screen): void {
+    const before = this.model.screen;
+    this.model = taken(this.game, this.model, screen);
+    if (screen.pass?.seat !== this.#holder) this.#holder = undefined;
+    this.door = screen.curtain === null ? undefined : closed(screen.curtain);
+    this.hearNews(screen);
+    this.onTaken(before);
+    this.draw();
+  }
+
+  showDoor(change: Partial<Door>): void {
+    if (this.door === undefined) return;
+    this.door = { ...this.door, ...change };
+    this.draw();
+  }
+
+  /** Nothing of anybody stays, neither in the page nor here. */
+  forget(): void {
+    const { screen } = this.model;
+    this.door = closed(undefined);
+    this.model = fresh(this.game, { ...screen, seat: null, actions: null, told: [], undo: null });
+    this.spoken = "";
+    this.draw();
+  }
+}
