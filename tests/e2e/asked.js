@@ -9,7 +9,7 @@ if (document.querySelector(".t-ending")) return answer("over");
 if (document.querySelector(".ruled")) return answer("press", seen(".back"));
 if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
 if (seen(".t-pass").length > 0) return answer("press", seen(".t-pass .primary"));
-if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-deeds button").slice(0, 1));
+if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-buttons button").slice(0, 1));
 const primary = seen(".t-primary");
 if (seen(".m-ghost").length > 0) return answer("press", primary);
 const slip = seen(".t-note .t-close, .t-card .t-close");

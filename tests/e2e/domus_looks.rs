@@ -33,12 +33,12 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             seen.press(app, "home-domus-domini").await;
             app.sees(&seen.words("new-robbers")).await;
             seen.at(app, "domus-new-game", &mut wrong).await;
-            seen.press(app, "house-back").await;
+            seen.press(app, "app-back").await;
             seen.press(app, "home-way-rules").await;
             app.press_one(".rules-kinds input[value='domus-domini']").await;
             app.until("the book", "return document.getElementById('rule-cellerars') !== null;", vec![]).await;
             seen.at(app, "domus-rules", &mut wrong).await;
-            seen.press(app, "house-back").await;
+            seen.press(app, "app-back").await;
             seen.press(app, "home-way-saved").await;
             seen.press(app, "saved-look").await;
             app.sees(&seen.words("end-rematch")).await;

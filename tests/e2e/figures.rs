@@ -142,7 +142,7 @@ const STOPWATCH: &str = "
 /// Drags the board about, or turns the wheel over it, at every frame for a second and a half.
 const MOVE: &str = "
     const [how, done] = arguments;
-    const view = document.querySelector('.t-view');
+    const view = document.querySelector('.t-viewport');
     const { x, y, width, height } = view.getBoundingClientRect();
     const middle = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
     const finger = { ...middle, pointerId: 1, button: 0, buttons: 1 };

@@ -56,7 +56,7 @@ impl App {
         // Nobody taps again within a blink.
         tokio::time::sleep(Duration::from_millis(300)).await;
         if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
-            self.tap(".t-recap-deeds button").await;
+            self.tap(".t-recap-buttons button").await;
             self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         }
     }
@@ -115,7 +115,7 @@ fn two_fingers_bring_the_board_nearer() {
         async |app| {
             app.come_to_the_table().await;
             let before = app.breadth().await;
-            let (x, y) = app.where_is(".t-view").await;
+            let (x, y) = app.where_is(".t-viewport").await;
             let apart = |way: f64| vec![to(x + 20.0 * way, y, 0), DOWN, to(x + 160.0 * way, y, 300), UP];
             app.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
             let after = app.breadth().await;

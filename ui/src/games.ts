@@ -5,7 +5,7 @@ import type { RuleBook } from "./rules/book.ts";
 import type { GameScreens } from "./table/game/index.ts";
 
 interface Game {
-  /** What hangs over its door: a line drawn within 12 of the middle. */
+  /** What hangs over its gate: a line drawn within 12 of the middle. */
   readonly sign: string;
   /** How it is played, watched and looked at. */
   readonly screens: () => Promise<GameScreens>;

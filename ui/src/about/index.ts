@@ -4,10 +4,11 @@ import "./about.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { troubled } from "../new-game/start.ts";
+import type { About } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
 import { frame } from "../shared/frame.ts";
-import { type About, keeper, trouble } from "../shared/keeper.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
-import { tell } from "../shared/toast.ts";
+import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
 
 type Licences = typeof import("virtual:licences").default;
@@ -15,10 +16,10 @@ type Licences = typeof import("virtual:licences").default;
 /** Every game into one folder, chosen in the system's dialog. */
 async function exportAll(): Promise<void> {
   try {
-    const { many, folder } = await keeper().exportAll();
-    tell(many === 0 ? say("about-nothing") : say("about-exported", { many, folder }));
+    const { many, folder } = await shell.exportAll();
+    toast(many === 0 ? say("about-nothing") : say("about-exported", { many, folder }));
   } catch (error) {
-    if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+    if (shell.troubleOf(error).kind !== "cancelled") toast(troubled(error), { trouble: true });
   }
 }
 
@@ -85,7 +86,7 @@ export function aboutPage(): Page {
     title: () => say("about-title"),
     draw: () => frame({ title: say("about-title"), names: "about", body: body() }),
     opened: () => {
-      keeper()
+      shell
         .about()
         .then((answer) => {
           told = answer;

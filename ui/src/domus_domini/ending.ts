@@ -1,6 +1,6 @@
 /** The end: what everybody has, part by part, and where the letters came from. */
 import { svg } from "lit-html";
-import type { Told } from "../shared/shell.ts";
+import type { Told } from "../shared/commands.ts";
 import type { Counting, Rounds } from "../table/game/index.ts";
 import type { Model } from "./kind.ts";
 import { reasonOf } from "./telling/sentences.ts";

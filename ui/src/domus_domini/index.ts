@@ -21,7 +21,7 @@ import type { DomusDomini } from "./kind.ts";
 import { after, before } from "./telling/flights.ts";
 import { retell } from "./telling/retell.ts";
 import { alike, doer, tellTogether } from "./telling/sentences.ts";
-import type { Action, Event, Sight } from "./view.ts";
+import type { Action, Event, View } from "./view.ts";
 import { word } from "./words.ts";
 
 /** Of little interest by themselves. */
@@ -32,10 +32,10 @@ export const domusDomini: GameScreens<DomusDomini> = {
   name: "domus-domini",
   open: true,
   words: word,
-  sightOf: (view) => {
-    const told = view as Partial<Sight> | null;
+  viewOf: (view) => {
+    const told = view as Partial<View> | null;
     if (typeof told !== "object" || told === null) return null;
-    return Array.isArray(told.cellerars) && Array.isArray(told.seats) ? (told as Sight) : null;
+    return Array.isArray(told.cellerars) && Array.isArray(told.seats) ? (told as View) : null;
   },
   sortOffers: (actions) => sortOffers(actions as readonly Action[]),
   retell,
@@ -88,6 +88,6 @@ export const domusDomini: GameScreens<DomusDomini> = {
 
   setupAgain: (setup, { view }) => ({
     ...(setup as object),
-    colours: (view as Sight).seats.map(({ colour }) => colour),
+    colours: (view as View).seats.map(({ colour }) => colour),
   }),
 };

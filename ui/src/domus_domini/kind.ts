@@ -3,7 +3,7 @@ import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 import type { Special } from "./box.ts";
-import type { Action, Event, Seat, Sight } from "./view.ts";
+import type { Action, Event, Seat, View } from "./view.ts";
 
 export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
 
@@ -42,7 +42,7 @@ export interface Gain {
 }
 
 export interface DomusDomini {
-  readonly sight: Sight;
+  readonly view: View;
   readonly event: Event;
   readonly action: Action;
   readonly offers: Offers;

@@ -1,79 +1,79 @@
 // The table of Domus Domini in a page, with a shell of our own.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Parlour } from "../table/testing.ts";
+import { TestTable } from "../table/testing.ts";
 import { domusDomini } from "./index.ts";
-import { houseOf, screenOf, sightOf } from "./testing.ts";
-import type { Action, Event, Phase, Sight } from "./view.ts";
+import { houseOf, screenOf, viewOf } from "./testing.ts";
+import type { Action, Event, Phase, View } from "./view.ts";
 
-let parlour: Parlour;
+let table: TestTable;
 
 beforeEach(() => {
   localStorage.setItem("cloister.guide", '["all"]');
-  parlour = new Parlour();
+  table = new TestTable();
 });
 
-afterEach(() => parlour.close());
+afterEach(() => table.close());
 
 async function at(
   phase: Phase,
   actions: readonly Action[],
-  more: Partial<Sight> = {},
+  more: Partial<View> = {},
 ): Promise<void> {
-  const screen = screenOf(sightOf({ phase, ...more }), actions);
-  parlour.answers.play = () => screen;
-  await parlour.open(domusDomini, screen);
+  const screen = screenOf(viewOf({ phase, ...more }), actions);
+  table.answers.play = () => screen;
+  await table.open(domusDomini, screen);
 }
 
 const BUILDING: Phase = { part: "building", seat: 0, chapel: false, doghouse: false, moved: [] };
-const played = () => parlour.askedFor("play")?.action;
+const played = () => table.askedFor("play")?.action;
 
 describe("building", () => {
   test("raises a sector at one tap, and says before what it costs and brings", async () => {
     await at(BUILDING, [{ expand: "dairy" }, "deliver"]);
-    expect(parlour.text('[data-hook="sector dairy"] .unseen')).toBe(
+    expect(table.text('[data-hook="sector dairy"] .unseen')).toBe(
       "Dairy, level 0, 0 FU; the next level costs 2, your yield 0 → 20",
     );
-    await parlour.click('[data-hook="sector dairy"]');
+    await table.click('[data-hook="sector dairy"]');
     expect(played()).toEqual({ expand: "dairy" });
   });
 
   test("says why not, with the rule", async () => {
     await at(BUILDING, ["deliver"]);
-    parlour.answers.why = () => {
+    table.answers.why = () => {
       throw { kind: "refused", detail: "", refusal: { why: "no-doghouse", rule: "watchdogs" } };
     };
-    await parlour.click('[data-hook="buy-dog"]');
-    expect(parlour.askedFor("why")?.action).toBe("buy-dog");
-    expect(parlour.text(".t-note")).toBe(
+    await table.click('[data-hook="buy-dog"]');
+    expect(table.askedFor("why")?.action).toBe("buy-dog");
+    expect(table.text(".t-note")).toBe(
       "Every watchdog needs a doghouse of its own. The rule: Watchdogs",
     );
   });
 
   test("asks how much is lent", async () => {
     await at(BUILDING, [{ lend: 3 }, { lend: 4 }, "deliver"]);
-    await parlour.click('[data-hook="lend"]');
-    await parlour.click('[data-answer="lend 4"]');
+    await table.click('[data-hook="lend"]');
+    await table.click('[data-answer="lend 4"]');
     expect(played()).toEqual({ lend: 4 });
   });
 
   test("delivers with the button", async () => {
     await at(BUILDING, ["hire", "deliver"]);
-    expect(parlour.text(".t-primary")).toBe("Deliver 0");
-    await parlour.click(".t-primary");
+    expect(table.text(".t-primary")).toBe("Deliver 0");
+    await table.click(".t-primary");
     expect(played()).toBe("deliver");
   });
 });
 
 test("a cellerar is shown with money and yield before and after, and employed at the second tap", async () => {
   await at({ part: "employing", seat: 0 }, [{ employ: 7 }, "keep-cellerar"]);
-  expect(parlour.text(".t-primary")).toBe("Go without");
-  await parlour.click('[data-hook="cellerar 7"]');
-  expect(parlour.text(".d-say")).toContain("9 → 2");
-  expect(parlour.text(".d-say")).toContain("0 → 70");
-  expect(parlour.text(".t-primary")).toBe("Employ 7");
+  expect(table.text(".t-primary")).toBe("Go without");
+  await table.click('[data-hook="cellerar 7"]');
+  expect(table.text(".d-say")).toContain("9 → 2");
+  expect(table.text(".d-say")).toContain("0 → 70");
+  expect(table.text(".t-primary")).toBe("Employ 7");
   expect(played()).toBeUndefined();
-  await parlour.click('[data-hook="cellerar 7"]');
+  await table.click('[data-hook="cellerar 7"]');
   expect(played()).toEqual({ employ: 7 });
 });
 
@@ -84,8 +84,8 @@ describe("on the road", () => {
     await at({ part: "defending", seat: 0, attacker: 1 }, [{ defend: "dog" }, { defend: "none" }], {
       seats: out,
     });
-    expect(parlour.text(".t-slip .t-question")).toContain("Hildegard sends somebody against you");
-    await parlour.click(".t-slip .t-answer");
+    expect(table.text(".t-slip .t-question")).toContain("Hildegard sends somebody against you");
+    await table.click(".t-slip .t-answer");
     expect(played()).toEqual({ defend: "dog" });
   });
 
@@ -96,13 +96,13 @@ describe("on the road", () => {
       { event: "phase-began", phase: 5 },
       { event: "advanced", seat: 0, vegetables: 1, cart: false, from: 30, to: 40, cluny: false },
     ];
-    parlour.answers.preview = () => ({ told });
+    table.answers.preview = () => ({ told });
     await at({ part: "begging", seat: 0 }, [{ beg: 1 }, "end-begging"], { seats: out });
-    expect(parlour.text('[data-hook="beg 1"]')).toContain("60 → 30");
-    expect(parlour.host.querySelector(".d-ghost")).toBeNull();
-    await parlour.click('[data-hook="beg 1"]');
-    expect(parlour.host.querySelectorAll(".d-ghost")).toHaveLength(1);
-    await parlour.click(".t-primary");
+    expect(table.text('[data-hook="beg 1"]')).toContain("60 → 30");
+    expect(table.host.querySelector(".d-ghost")).toBeNull();
+    await table.click('[data-hook="beg 1"]');
+    expect(table.host.querySelectorAll(".d-ghost")).toHaveLength(1);
+    await table.click(".t-primary");
     expect(played()).toEqual({ beg: 1 });
   });
 
@@ -112,26 +112,26 @@ describe("on the road", () => {
       [false, true].map((cart): Action => ({ advance: { cart, vegetables } })),
     );
     await at({ part: "advancing", seat: 0 }, ways, { seats: out });
-    expect(parlour.text(".t-primary")).toBe("Stay");
-    await parlour.click('[data-hook="advance 2"]');
-    await parlour.click('[data-hook="cart"]');
-    await parlour.click(".t-primary");
+    expect(table.text(".t-primary")).toBe("Stay");
+    await table.click('[data-hook="advance 2"]');
+    await table.click('[data-hook="cart"]');
+    await table.click(".t-primary");
     expect(played()).toEqual({ advance: { vegetables: 2, cart: true } });
   });
 
   test("another monastery is looked at", async () => {
     await at({ part: "advancing", seat: 0 }, [], { seats: out });
-    expect(parlour.text(".d-house h2")).toBe("Monastery of Anselm");
-    await parlour.click('[data-hook="house 1"]');
-    expect(parlour.text(".d-house h2")).toBe("Monastery of Hildegard");
-    await parlour.click(".d-house .t-close");
-    expect(parlour.text(".d-house h2")).toBe("Monastery of Anselm");
+    expect(table.text(".d-house h2")).toBe("Monastery of Anselm");
+    await table.click('[data-hook="house 1"]');
+    expect(table.text(".d-house h2")).toBe("Monastery of Hildegard");
+    await table.click(".d-house .t-close");
+    expect(table.text(".d-house h2")).toBe("Monastery of Anselm");
   });
 });
 
 test("the device is passed in the middle of a turn, and it is said whose", async () => {
-  const sight = sightOf({ phase: { part: "defending", seat: 0, attacker: 1 } });
+  const view = viewOf({ phase: { part: "defending", seat: 0, attacker: 1 } });
   const pass = { seat: 0, name: "Anselm", colour: "red" };
-  await parlour.open(domusDomini, screenOf(sight, [{ defend: "none" }], { pass }));
-  expect(parlour.text("#pass-why")).toContain("In the middle of the turn of Hildegard");
+  await table.open(domusDomini, screenOf(view, [{ defend: "none" }], { pass }));
+  expect(table.text("#pass-why")).toContain("In the middle of the turn of Hildegard");
 });

@@ -1,10 +1,10 @@
 /** Little tables for tests. */
 
 import type { SeatColour } from "../seats/colours.ts";
-import type { Screen } from "../shared/shell.ts";
+import type { Screen } from "../shared/commands.ts";
 import { screenOfTwo } from "../table/testing.ts";
 import { SECTORS, SPECIALS, sectorFacts } from "./box.ts";
-import type { Action, Event, House, Sight, Testament, Yield } from "./view.ts";
+import type { Action, Event, House, Testament, View, Yield } from "./view.ts";
 
 export const NO_YIELD: Yield = {
   garden: 0,
@@ -56,7 +56,7 @@ export function houseOf(colour: SeatColour, more: Partial<House> = {}): House {
   };
 }
 
-export function sightOf(more: Partial<Sight> = {}): Sight {
+export function viewOf(more: Partial<View> = {}): View {
   return {
     round: 1,
     number: 3,
@@ -101,12 +101,12 @@ export function sightOf(more: Partial<Sight> = {}): Sight {
 }
 
 export function screenOf(
-  sight: Sight,
+  view: View,
   actions: readonly Action[],
   more: Partial<Screen> = {},
 ): Screen {
   const undo = { can: true, barrier: null, redo: false } as const;
-  return screenOfTwo("domus-domini", sight, actions, { undo, ...more });
+  return screenOfTwo("domus-domini", view, actions, { undo, ...more });
 }
 
 /** One of every event, and of every way to tell it. */

@@ -61,7 +61,7 @@ export interface Testament {
   readonly points: number;
 }
 
-export interface SectorSight {
+export interface SectorView {
   readonly sector: Sector;
   readonly level: number;
   readonly fu: number;
@@ -70,7 +70,7 @@ export interface SectorSight {
   readonly letters: number;
 }
 
-export interface ChapelSight {
+export interface ChapelView {
   readonly level: number;
   readonly letters: number;
   readonly praying: readonly boolean[];
@@ -83,9 +83,9 @@ export interface House {
   readonly letters: number;
   readonly denarii: number;
   readonly lent: number;
-  readonly sectors: readonly SectorSight[];
+  readonly sectors: readonly SectorView[];
   readonly cellerar: number | null;
-  readonly chapel: ChapelSight;
+  readonly chapel: ChapelView;
   readonly brothers: number;
   readonly fields: number;
   readonly vegetables: number;
@@ -107,7 +107,7 @@ export interface Cellerar {
   readonly offer?: { readonly denarii: number; readonly brings: number };
 }
 
-export interface Sight {
+export interface View {
   readonly round: number;
   readonly number: number;
   readonly phase: Phase;

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bundle, LANGUAGES, say, speak } from "../shared/words.ts";
+import { bundle, LANGUAGES, say, setLanguage } from "../shared/words.ts";
 import type { GameScreens } from "../table/game/index.ts";
-import { chronicle } from "../table/log/log-entries.ts";
+import { logEntries } from "../table/log/log-entries.ts";
 import { fresh } from "../table/state/state.ts";
 import { actionWords, becauseWords, doWords } from "./acting/advice.ts";
 import { nameOf } from "./acting/offers.ts";
@@ -14,13 +14,13 @@ import { CARDS, SECTORS, SPECIALS } from "./box.ts";
 import { domusDomini } from "./index.ts";
 import type { Model } from "./kind.ts";
 import { tell } from "./telling/sentences.ts";
-import { EVERY_ACTION, EVERY_EVENT, houseOf, screenOf, sightOf } from "./testing.ts";
+import { EVERY_ACTION, EVERY_EVENT, houseOf, screenOf, viewOf } from "./testing.ts";
 import { EVENT_CARDS, type Event } from "./view.ts";
 import { has, word } from "./words.ts";
 
 const complained = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => complained.mockClear());
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 const names = ["Anselm", "Hildegard"];
 const engine = (file: string): string =>
@@ -36,13 +36,13 @@ const variants = (file: string, name: string): ReadonlySet<string> => {
   return new Set(found);
 };
 
-const modelOf = (sight = sightOf()): Model =>
-  fresh(game, screenOf(sight, EVERY_ACTION)) as unknown as Model;
+const modelOf = (view = viewOf()): Model =>
+  fresh(game, screenOf(view, EVERY_ACTION)) as unknown as Model;
 
 const CHANCE = new Set(["deal-monastery", "set-aside", "reveal-event", "reveal-production"]);
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeEach(() => speak(language));
+  beforeEach(() => setLanguage(language));
 
   test("every event of the engine is told", () => {
     expect(new Set(EVERY_EVENT.map(({ event }) => event))).toEqual(variants("event", "Event"));
@@ -57,12 +57,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every action of the engine has words, as advice and on a button", () => {
     const ours = new Set([...variants("action", "Action")].filter((one) => !CHANCE.has(one)));
     expect(new Set(EVERY_ACTION.map(nameOf))).toEqual(ours);
-    const starting = sightOf({ phase: { part: "starting", seat: 0, pot: 2 } });
-    const employed = sightOf({ seats: [houseOf("red", { cellerar: 7 }), houseOf("blue")] });
-    for (const sight of [sightOf(), starting, employed]) {
+    const starting = viewOf({ phase: { part: "starting", seat: 0, pot: 2 } });
+    const employed = viewOf({ seats: [houseOf("red", { cellerar: 7 }), houseOf("blue")] });
+    for (const view of [viewOf(), starting, employed]) {
       for (const action of EVERY_ACTION) {
         for (const words of [actionWords, doWords])
-          expect(words(action, modelOf(sight))).not.toMatch(/undefined|NaN|\{|domus-/);
+          expect(words(action, modelOf(view))).not.toMatch(/undefined|NaN|\{|domus-/);
       }
     }
     expect(complained).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       { part: "ambushed", seat: 0, denarii: 2 },
     ] as const;
     for (const phase of phases) {
-      const model = modelOf(sightOf({ phase }));
+      const model = modelOf(viewOf({ phase }));
       expect(prompt(model).text).not.toMatch(/undefined|\{|domus-/);
       for (const key of game.guideFor(model as never)) say(`guide-${key}`);
     }
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("what statistics count has names", () => {
     for (const one of variants("event", "Reason")) say(`source-${one}`);
-    for (const one of Object.keys(sightOf().seats[0]?.testament ?? {}))
+    for (const one of Object.keys(viewOf().seats[0]?.testament ?? {}))
       if (one !== "points") say(`made-${one}`);
     say("ending-fifth-round", { many: 1 });
     expect(complained).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ test("every key that the code writes out has words, and no words are left over",
 
 test("the log tells like steps together", () => {
   const told = (events: readonly Event[]) => events.map((event, line) => [line, event] as const);
-  const entries = chronicle(
+  const entries = logEntries(
     game,
     told([
       { event: "round-began", round: 1 },
@@ -159,7 +159,7 @@ test("the log tells like steps together", () => {
       { event: "hired", seat: 1 },
       { event: "dog-bought", seat: 1 },
     ]),
-    sightOf(),
+    viewOf(),
     names,
   );
   expect(entries.map(({ text }) => text)).toEqual([

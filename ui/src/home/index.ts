@@ -3,7 +3,8 @@
 import "./home.css";
 
 import { screensOf } from "../games.ts";
-import { keeper, type Summary } from "../shared/keeper.ts";
+import type { Summary } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
 import { resume } from "../shared/routes.ts";
 import { type Answer, type Found, home } from "./home.ts";
@@ -20,7 +21,7 @@ export function homePage(): Page {
 
   async function look(): Promise<void> {
     try {
-      answer = await keeper().about();
+      answer = await shell.about();
     } catch (error) {
       console.error("about:", error);
       answer = "silent";
@@ -30,15 +31,15 @@ export function homePage(): Page {
     first = false;
     if (opened) void resume(opened);
     try {
-      const games = await keeper().games();
+      const games = await shell.games();
       const last = lastOpen(games);
       const kept = games.filter(({ deleted }) => deleted === null).length;
       found = { games: kept, last, glimpse: undefined };
       if (page() === self) redraw();
       if (last) {
         const screens = await screensOf(last.kind);
-        const { view } = await keeper().glance(last.game);
-        found = { ...found, glimpse: { screens, sight: screens.sightOf(view) } };
+        const { view } = await shell.glance(last.game);
+        found = { ...found, glimpse: { screens, view: screens.viewOf(view) } };
       }
     } catch (error) {
       console.error("games:", error);

@@ -21,7 +21,7 @@ import { after, before, rise } from "./telling/flights.ts";
 import { alike, pieceOfEvent, tellTogether } from "./telling/log-entries.ts";
 import { retell } from "./telling/retell.ts";
 import { companyOf, doer, hourName, veiled } from "./telling/sentences.ts";
-import type { Action, Sight } from "./view.ts";
+import type { Action, View } from "./view.ts";
 
 /** Of little interest by themselves. */
 const PASSING: ReadonlySet<string> = new Set(["drew", "went-home", "scoring-began", "totalled"]);
@@ -30,17 +30,17 @@ const BELLS = { "hour-struck": "hour", placed: "tile", scored: "points", ended: 
 export const monastery: GameScreens<Monastery> = {
   name: "monastery",
   words: say,
-  sightOf: (view) => {
-    const told = view as Partial<Sight> | null;
+  viewOf: (view) => {
+    const told = view as Partial<View> | null;
     if (typeof told !== "object" || told === null) return null;
-    return Array.isArray(told.pieces) && Array.isArray(told.seats) ? (told as Sight) : null;
+    return Array.isArray(told.pieces) && Array.isArray(told.seats) ? (told as View) : null;
   },
-  sortOffers: (actions, sight) => sortOffers(actions as readonly Action[], sight),
+  sortOffers: (actions, view) => sortOffers(actions as readonly Action[], view),
   retell,
   colourOf: ({ seats }, seat) => seats[seat]?.colour,
   panelFor,
 
-  tell: (events, sight, names) => tellTogether(events, companyOf(sight, names)),
+  tell: (events, view, names) => tellTogether(events, companyOf(view, names)),
   alike,
   veiled,
   doer,
@@ -50,7 +50,7 @@ export const monastery: GameScreens<Monastery> = {
   isNotable: ({ event }) => event === "pool-empty",
   bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
   before,
-  after: (host, sight, event, ms, own) => (own ? rise : after)(host, sight, event, ms),
+  after: (host, view, event, ms, own) => (own ? rise : after)(host, view, event, ms),
 
   prompt,
   respond: (tap, model) => respond(tap, situationOf(model)),
@@ -78,7 +78,7 @@ export const monastery: GameScreens<Monastery> = {
   names: (model) => (choosing(model) ? "t-choosing" : ""),
   boundsOf: ({ shown, offers }, roomy) =>
     boundsOf(shown, roomy ? shown.gaps : offeredCells({ offers })),
-  plan: (sight, options) => plan(sight ?? BARE, options),
+  plan: (view, options) => plan(view ?? BARE, options),
   map,
   stands,
   momentOf: ({ day, hour }) => say("saved-hour", { day, hour: hourName(hour) }),
@@ -89,6 +89,6 @@ export const monastery: GameScreens<Monastery> = {
 
   setupAgain: (setup, { view }) => ({
     ...(setup as object),
-    colours: (view as Sight).seats.map(({ colour }) => colour),
+    colours: (view as View).seats.map(({ colour }) => colour),
   }),
 };

@@ -3,7 +3,7 @@ import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 import type { TileKey, Turn } from "./art/index.ts";
-import type { Action, Cell, Event, Seat, Sight, Spot, Walk } from "./view.ts";
+import type { Action, Cell, Event, Seat, Spot, View, Walk } from "./view.ts";
 
 export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
 
@@ -54,7 +54,7 @@ export interface Gain {
 }
 
 export interface Monastery {
-  readonly sight: Sight;
+  readonly view: View;
   readonly event: Event;
   readonly action: Action;
   readonly offers: Offers;

@@ -1,9 +1,9 @@
 /** Little tables for tests. */
-import type { Screen } from "../shared/shell.ts";
+import type { Screen } from "../shared/commands.ts";
 import { screenOfTwo } from "../table/testing.ts";
-import type { Action, Event, PieceSight, Sight } from "./view.ts";
+import type { Action, Event, PieceView, View } from "./view.ts";
 
-export function pieceOf(more: Partial<PieceSight>): PieceSight {
+export function pieceOf(more: Partial<PieceView>): PieceView {
   return {
     piece: 0,
     tile: "abbey",
@@ -20,7 +20,7 @@ export function pieceOf(more: Partial<PieceSight>): PieceSight {
   };
 }
 
-export function sightOf(more: Partial<Sight> = {}): Sight {
+export function viewOf(more: Partial<View> = {}): View {
   const seat = (colour: "red" | "blue", phrase: string) => ({
     colour,
     screen: 2,
@@ -55,12 +55,12 @@ export function sightOf(more: Partial<Sight> = {}): Sight {
 }
 
 export function screenOf(
-  sight: Sight,
+  view: View,
   actions: readonly Action[],
   more: Partial<Screen> = {},
 ): Screen {
   const undo = { can: false, barrier: "beginning", redo: false } as const;
-  return screenOfTwo("monastery", sight, actions, { undo, ...more });
+  return screenOfTwo("monastery", view, actions, { undo, ...more });
 }
 
 const testament = {

@@ -11,7 +11,7 @@ export interface Spot {
   readonly box?: number;
 }
 
-export interface PieceSight {
+export interface PieceView {
   readonly piece: number;
   readonly tile: TileKey;
   readonly at: Cell;
@@ -34,7 +34,7 @@ export interface Testament {
   readonly points: number;
 }
 
-export interface SeatSight {
+export interface SeatView {
   readonly colour: SeatColour;
   readonly screen: number;
   readonly tiles?: readonly TileKey[];
@@ -86,7 +86,7 @@ export type Phase =
   | { readonly part: "imprisoning"; readonly seat: Seat; readonly snap: boolean }
   | { readonly part: "over"; readonly ending: string };
 
-export interface Sight {
+export interface View {
   readonly day: number;
   /** From 1. */
   readonly hour: number;
@@ -97,8 +97,8 @@ export interface Sight {
   readonly abbot: Seat;
   readonly first: Seat;
   readonly phase: Phase;
-  readonly seats: readonly SeatSight[];
-  readonly pieces: readonly PieceSight[];
+  readonly seats: readonly SeatView[];
+  readonly pieces: readonly PieceView[];
   readonly gaps: readonly Cell[];
   readonly grid: readonly ({ readonly letter: string; readonly large: boolean } | null)[];
   readonly crosses: readonly { readonly cell: number; readonly waiting: readonly Seat[] }[];

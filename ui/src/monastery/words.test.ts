@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, say, speak } from "../shared/words.ts";
+import { LANGUAGES, say, setLanguage } from "../shared/words.ts";
 import type { GameScreens } from "../table/game/index.ts";
-import { chronicle } from "../table/log/log-entries.ts";
+import { logEntries } from "../table/log/log-entries.ts";
 import { TILE_KEYS } from "./art/index.ts";
 import { HOURS } from "./box.ts";
 import { hourTells } from "./drawing/hours.ts";
@@ -12,20 +12,20 @@ import { doing, kindOf } from "./drawing/labels.ts";
 import { monastery } from "./index.ts";
 import { rounds, runningGains } from "./telling/log-entries.ts";
 import { companyOf, hourName, shortReason, tell, veiled } from "./telling/sentences.ts";
-import { EVERY_EVENT, pieceOf, sightOf } from "./testing.ts";
+import { EVERY_EVENT, pieceOf, viewOf } from "./testing.ts";
 import type { Event } from "./view.ts";
 
 const complained = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => complained.mockClear());
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
-const sight = sightOf({ pieces: [pieceOf({}), pieceOf({ piece: 1, tile: "kitchen" })] });
-const company = companyOf(sight, ["Anselm", "Hildegard"]);
+const view = viewOf({ pieces: [pieceOf({}), pieceOf({ piece: 1, tile: "kitchen" })] });
+const company = companyOf(view, ["Anselm", "Hildegard"]);
 const engine = (file: string): string =>
   readFileSync(`../crates/games/src/monastery/${file}.rs`, "utf8");
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeEach(() => speak(language));
+  beforeEach(() => setLanguage(language));
 
   test("every event of the engine is told", () => {
     const body = engine("event").split("pub enum Event {")[1]?.split("\n}\n")[0] ?? "";
@@ -116,7 +116,7 @@ describe("the log", () => {
   const told = (events: readonly Event[]) => events.map((event, line) => [line, event] as const);
 
   test("tells drawings and ways home together", () => {
-    const entries = chronicle(
+    const entries = logEntries(
       monastery as GameScreens,
       told([
         { event: "hour-struck", day: 1, hour: 1 },
@@ -127,7 +127,7 @@ describe("the log", () => {
         { event: "went-home", seat: 0, piece: 1 },
         { event: "went-home", seat: 0, piece: 1 },
       ]),
-      sight,
+      view,
       company.names,
     );
     expect(entries.map(({ text }) => text)).toEqual([

@@ -1,7 +1,7 @@
 // A table about to be laid: who sits where, and what is agreed. Pure; the page draws it.
 
 import type { SeatColour } from "../seats/colours.ts";
-import type { Asked, Seated } from "../shared/keeper.ts";
+import type { NewGame, Seated } from "../shared/commands.ts";
 import type { Laying } from "./setup.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
@@ -140,7 +140,7 @@ export function askedFor(
   draft: Draft,
   stranger: (n: number) => string,
   lot: () => number = Math.random,
-): Asked {
+): NewGame {
   const { laying, agreed } = draft;
   const called = names(draft, stranger);
   const seated = draft.chairs.map((chair, n) => {

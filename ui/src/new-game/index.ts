@@ -7,7 +7,7 @@ import { field, tick } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";
 import { recall, remember } from "../shared/memory.ts";
 import { instead, type Page, redraw } from "../shared/pages.ts";
-import * as rooms from "../shared/routes.ts";
+import * as routes from "../shared/routes.ts";
 import { settings } from "../shared/settings.ts";
 import { PLUS } from "../shared/signs.ts";
 import { language, say } from "../shared/words.ts";
@@ -65,7 +65,7 @@ export function newGamePage(laying: Laying): Page {
     busy = true;
     redraw();
     keep(draft);
-    await rooms.play(draft, instead);
+    await routes.play(draft, instead);
     busy = false;
     redraw();
   }

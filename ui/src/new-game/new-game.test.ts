@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { laying } from "../monastery/setup.ts";
-import { entrust, keeperOf } from "../shared/keeper.ts";
-import { hang, home } from "../shared/pages.ts";
-import { prefer } from "../shared/settings.ts";
+import { home, mount } from "../shared/pages.ts";
+import { changeSettings } from "../shared/settings.ts";
+import { answerWith } from "../shared/testing.ts";
 import { newGamePage } from "./index.ts";
 
 const asked: [string, Record<string, unknown>][] = [];
@@ -14,17 +14,15 @@ let root: HTMLElement;
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;
-  entrust(
-    keeperOf(async (command, what = {}) => {
-      asked.push([command, what]);
-      if (command === "new_game") throw { kind: "bad-setup", detail: "nobody sits there" };
-      return null as never;
-    }),
-  );
-  await prefer({ language: "en", names: ["Ann"] });
+  answerWith((command, what) => {
+    asked.push([command, what]);
+    if (command === "new_game") throw { kind: "bad-setup", detail: "nobody sits there" };
+    return null;
+  });
+  await changeSettings({ language: "en", names: ["Ann"] });
   root = document.createElement("div");
   document.body.replaceChildren(root);
-  hang(root);
+  mount(root);
   home(newGamePage(laying));
 });
 

@@ -1,8 +1,8 @@
 // The same game again: the same people and bots in the same seats, with the same colours and what was agreed.
 
-import { keeper, type Seated } from "../shared/keeper.ts";
-import type { Screen } from "../shared/shell.ts";
-import { tell } from "../shared/toast.ts";
+import type { Screen, Seated } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
 import type { GameScreens } from "../table/game/index.ts";
 import { troubled } from "./start.ts";
@@ -17,18 +17,18 @@ function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
 /** Lays the table of a finished game once more. What was agreed stands in its file, which is open once it is over. */
 export async function rematch(game: GameScreens, over: Screen): Promise<Screen | null> {
   try {
-    const { text } = await keeper().exportGame(over.game);
+    const { text } = await shell.exportGame(over.game);
     const { open } = JSON.parse(text) as { readonly open: { readonly setup: unknown } };
-    const screen = await keeper().newGame({
+    const screen = await shell.newGame({
       kind: over.kind,
       setup: game.setupAgain(open.setup, over),
       players: seatedAgain(over),
       ...(over.title === "" ? {} : { title: over.title }),
     });
-    if (over.players.some(({ pin }) => pin)) tell(say("rematch-pins"));
+    if (over.players.some(({ pin }) => pin)) toast(say("rematch-pins"));
     return screen;
   } catch (error) {
-    tell(troubled(error), { trouble: true });
+    toast(troubled(error), { trouble: true });
     return null;
   }
 }

@@ -1,10 +1,10 @@
 // Begins a game, and opens its table.
 
 import { layingOf } from "../games.ts";
-import { keeper, trouble } from "../shared/keeper.ts";
-import { prefer, settings, withNames } from "../shared/settings.ts";
-import type { Screen } from "../shared/shell.ts";
-import { tell } from "../shared/toast.ts";
+import type { Screen } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { changeSettings, settings, withNames } from "../shared/settings.ts";
+import { toast } from "../shared/toast.ts";
 import { knows, say } from "../shared/words.ts";
 import { askedFor, type Draft, firstDraft } from "./draft.ts";
 
@@ -14,13 +14,13 @@ export const stranger = (n: number): string =>
 /** Asks the shell for this game. Names of persons are offered again next time. */
 export async function begin(draft: Draft): Promise<Screen | null> {
   try {
-    const screen = await keeper().newGame(askedFor(draft, stranger));
+    const screen = await shell.newGame(askedFor(draft, stranger));
     const people = draft.chairs.filter(({ who }) => who === "person").map(({ name }) => name);
     const known = withNames(settings().names, people);
-    if (known.join() !== settings().names.join()) void prefer({ names: known });
+    if (known.join() !== settings().names.join()) void changeSettings({ names: known });
     return screen;
   } catch (error) {
-    tell(troubled(error), { trouble: true });
+    toast(troubled(error), { trouble: true });
     return null;
   }
 }
@@ -32,7 +32,7 @@ export async function quickDraft(kind: string): Promise<Draft> {
 
 /** What went wrong, in a sentence. */
 export function troubled(error: unknown): string {
-  const { kind, detail } = trouble(error);
+  const { kind, detail } = shell.troubleOf(error);
   const key = `trouble-${kind}`;
-  return say(knows(key) ? key : "trouble-internal", { detail });
+  return say(knows(key) ? key : "trouble-internal", { detail: String(detail ?? "") });
 }

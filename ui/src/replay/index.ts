@@ -7,13 +7,14 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { screensOf } from "../games.ts";
 import { troubled } from "../new-game/start.ts";
 import { titleOf } from "../saved/words.ts";
+import type { Eyes, Past, Summary } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
 import { choices } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";
-import { type Eyes, keeper, type Past, type Summary } from "../shared/keeper.ts";
 import { back, type Page, page, redraw } from "../shared/pages.ts";
 import { settings } from "../shared/settings.ts";
 import { BACKWARD, FORWARD, PAUSE, PLAY } from "../shared/signs.ts";
-import { tell as toast } from "../shared/toast.ts";
+import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
 import type { GameScreens } from "../table/game/index.ts";
 
@@ -48,7 +49,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     asked += 1;
     const mine = asked;
     try {
-      const told = await keeper().history(game, at, over() ? seen() : undefined);
+      const told = await shell.history(game, at, over() ? seen() : undefined);
       if (mine !== asked || page() !== self) return;
       shown = told;
       at = told.line;
@@ -94,12 +95,12 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
 
   async function begin(): Promise<void> {
     try {
-      const games = await keeper().games();
+      const games = await shell.games();
       summary = games.find((one) => one.game === game);
       if (summary) {
         screens = await screensOf(summary.kind);
-        const end = await keeper().history(game, summary.line, over() ? seen() : undefined);
-        last = screens.sightOf(end.view) ?? undefined;
+        const end = await shell.history(game, summary.line, over() ? seen() : undefined);
+        last = screens.viewOf(end.view) ?? undefined;
       }
     } catch (error) {
       toast(troubled(error), { trouble: true });
@@ -109,9 +110,9 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
 
   const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
 
-  function sentences(of: GameScreens, sight: unknown): TemplateResult {
+  function sentences(of: GameScreens, view: unknown): TemplateResult {
     const said = (shown?.told ?? [])
-      .map(([, event]) => of.tell([event], sight, names()))
+      .map(([, event]) => of.tell([event], view, names()))
       .filter(Boolean);
     return html`<ol class="replay-told" aria-live="polite">
       ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
@@ -137,19 +138,19 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   }
 
   function body(): TemplateResult {
-    const sight = screens?.sightOf(shown?.view);
-    if (!screens || !sight) return html`<p class="waiting">${say("house-waiting")}</p>`;
+    const view = screens?.viewOf(shown?.view);
+    if (!screens || !view) return html`<p class="waiting">${say("app-waiting")}</p>`;
     const stressed = new Set(
       (shown?.told ?? []).flatMap(([, event]) => screens?.aboutOf(event) ?? []),
     );
     return html`<div class="replay">
       <div class="replay-board">
-        ${screens.plan(sight, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
+        ${screens.plan(view, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
       </div>
       <div class="replay-side">
-        <p class="replay-hour inscribed">${screens.momentOf(sight)}</p>
-        ${sentences(screens, sight)}
-        ${screens.stands(sight, names())}
+        <p class="replay-hour inscribed">${screens.momentOf(view)}</p>
+        ${sentences(screens, view)}
+        ${screens.stands(view, names())}
         ${
           over()
             ? choices({

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { screensOf } from "../games.ts";
 import { BARE } from "../monastery/drawing/plan.ts";
-import { entrust, keeperOf } from "../shared/keeper.ts";
-import { hang, home, listen } from "../shared/pages.ts";
-import { speak } from "../shared/words.ts";
+import { home, listen, mount } from "../shared/pages.ts";
+import { answerWith } from "../shared/testing.ts";
+import { setLanguage } from "../shared/words.ts";
 import { replayPage } from "./index.ts";
 
 const VIEW = {
@@ -37,38 +37,36 @@ let over = true;
 listen();
 
 beforeEach(async () => {
-  speak("en");
+  setLanguage("en");
   asked.length = 0;
   await screensOf("monastery");
-  entrust(
-    keeperOf(async (command, what = {}) => {
-      commands.add(command);
-      if (command === "games")
-        return [
-          {
-            game: "g",
-            kind: "monastery",
-            title: "",
-            players: [
-              ["Ann", null],
-              ["Odo", "novice"],
-            ],
-            line: 9,
-            over,
-          },
-        ] as never;
-      if (command !== "history") return null as never;
-      asked.push(what);
-      const told = [
-        [what.line, { event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }],
+  answerWith((command, what) => {
+    commands.add(command);
+    if (command === "games")
+      return [
+        {
+          game: "g",
+          kind: "monastery",
+          title: "",
+          players: [
+            ["Ann", null],
+            ["Odo", "novice"],
+          ],
+          line: 9,
+          over,
+        },
       ];
-      const view = what.line === 9 ? { ...VIEW, pieces: [...BARE.pieces, MILL] } : VIEW;
-      return { line: what.line, lines: 9, view, told } as never;
-    }),
-  );
+    if (command !== "history") return null;
+    asked.push(what);
+    const told = [
+      [what.line, { event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }],
+    ];
+    const view = what.line === 9 ? { ...VIEW, pieces: [...BARE.pieces, MILL] } : VIEW;
+    return { line: what.line, lines: 9, view, told };
+  });
   const root = document.createElement("div");
   document.body.replaceChildren(root);
-  hang(root);
+  mount(root);
   home(replayPage({ game: "g" }));
   await settle();
 });

@@ -172,7 +172,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     const book = bookIn(language());
     if (!book) {
       fetch();
-      return html`<p class="waiting">${say("house-waiting")}</p>`;
+      return html`<p class="waiting">${say("app-waiting")}</p>`;
     }
     const shown = found(book.chapters, wanted);
     return html`${kinds()}<div class="rules">

@@ -1,6 +1,6 @@
 // What is said about a saved game: its title, who sits there, the hour, when it was played.
 
-import type { Summary } from "../shared/keeper.ts";
+import type { Summary } from "../shared/commands.ts";
 import { language, say } from "../shared/words.ts";
 
 /** What the players call it, or else who they are. */

@@ -3,6 +3,7 @@
 import "./settings.css";
 
 import { html, type TemplateResult } from "lit-html";
+import type { Settings } from "../shared/commands.ts";
 import { choices } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";
 import { LIGHTS, light } from "../shared/light.ts";
@@ -10,23 +11,22 @@ import { type Page, redraw } from "../shared/pages.ts";
 import {
   AIDS,
   CONFIRMS,
+  changeSettings,
   keptLight,
   MOTIONS,
   PACES,
-  prefer,
   settings,
   TEXTS,
 } from "../shared/settings.ts";
-import type { Settings } from "../shared/shell.ts";
 import { CROSS, LIGHT_SIGNS } from "../shared/signs.ts";
 import { ring } from "../shared/sound.ts";
-import { tell } from "../shared/toast.ts";
+import { toast } from "../shared/toast.ts";
 import { ENDONYMS, LANGUAGES, percent, say } from "../shared/words.ts";
 
 async function like(change: Partial<Settings>): Promise<void> {
-  const kept = prefer(change);
+  const kept = changeSettings(change);
   redraw();
-  if (!(await kept)) tell(say("settings-not-kept"), { trouble: true });
+  if (!(await kept)) toast(say("settings-not-kept"), { trouble: true });
 }
 
 /** One setting: its name, what it does, and its choices. */
@@ -135,7 +135,7 @@ function body(): TemplateResult {
           chosen: LANGUAGES.find((known) => known === language) ?? "",
           choose: (one) => void like({ language: one }),
           show: (one) =>
-            one === "" ? say("house-light-auto") : html`<span lang=${one}>${ENDONYMS[one]}</span>`,
+            one === "" ? say("app-light-auto") : html`<span lang=${one}>${ENDONYMS[one]}</span>`,
         }),
       )}
       ${setting(
@@ -147,7 +147,7 @@ function body(): TemplateResult {
           all: LIGHTS,
           chosen: light(),
           choose: (one) => void like({ light: keptLight(one) }),
-          show: (one) => html`${LIGHT_SIGNS[one]}<span>${say(`house-light-${one}`)}</span>`,
+          show: (one) => html`${LIGHT_SIGNS[one]}<span>${say(`app-light-${one}`)}</span>`,
         }),
       )}
       ${setting(

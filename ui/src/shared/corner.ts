@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { LIGHTS, light } from "./light.ts";
 import { redraw } from "./pages.ts";
-import { keptLight, prefer } from "./settings.ts";
+import { changeSettings, keptLight } from "./settings.ts";
 import { LIGHT_SIGNS } from "./signs.ts";
 import { choice } from "./switch.ts";
 import { ENDONYMS, LANGUAGES, language, say } from "./words.ts";
@@ -12,11 +12,11 @@ import { ENDONYMS, LANGUAGES, language, say } from "./words.ts";
 export function corner({ dear = false } = {}): TemplateResult {
   return html`<div class="switches">
     ${choice(
-      say("house-language"),
+      say("app-language"),
       LANGUAGES,
       language(),
       (one) => {
-        void prefer({ language: one });
+        void changeSettings({ language: one });
         redraw();
       },
       (one) => ({
@@ -26,14 +26,14 @@ export function corner({ dear = false } = {}): TemplateResult {
       }),
     )}
     ${choice(
-      say("house-light"),
+      say("app-light"),
       LIGHTS,
       light(),
       (one) => {
-        void prefer({ light: keptLight(one) });
+        void changeSettings({ light: keptLight(one) });
         redraw();
       },
-      (one) => ({ face: LIGHT_SIGNS[one], label: say(`house-light-${one}`) }),
+      (one) => ({ face: LIGHT_SIGNS[one], label: say(`app-light-${one}`) }),
     )}
   </div>`;
 }

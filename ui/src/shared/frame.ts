@@ -20,7 +20,7 @@ export function frame({ title, tools, body, names }: Frame): TemplateResult {
     <div class="framed ${names ?? ""}">
       <header class="bar">
         <button type="button" class="back quiet" @click=${back}>
-          ${ARROW}<span>${say("house-back")}</span>
+          ${ARROW}<span>${say("app-back")}</span>
         </button>
         <h1>${title}</h1>
         <div class="tools">${tools ?? nothing}</div>

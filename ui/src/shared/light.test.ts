@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { light, shine, wake } from "./light.ts";
+import { followSystemLight, light, setLight } from "./light.ts";
 
-const shed = () => document.documentElement.dataset.light;
+const applyLight = () => document.documentElement.dataset.light;
 
 test("follows the system at first", () => {
-  wake();
+  followSystemLight();
   expect(light()).toBe("auto");
-  expect(shed()).toBe("day");
+  expect(applyLight()).toBe("day");
 });
 
-test("shines as chosen", () => {
-  shine("night");
-  expect(shed()).toBe("night");
-  shine("auto");
-  expect(shed()).toBe("day");
+test("setLights as chosen", () => {
+  setLight("night");
+  expect(applyLight()).toBe("night");
+  setLight("auto");
+  expect(applyLight()).toBe("day");
 });

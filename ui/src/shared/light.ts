@@ -13,19 +13,19 @@ export function light(): Light {
 }
 
 /** Lets this light shine from now on. */
-export function shine(light: Light): void {
+export function setLight(light: Light): void {
   chosen = light;
-  shed();
+  applyLight();
 }
 
 /** Keeps an eye on the system's light. */
-export function wake(): void {
-  dark.addEventListener("change", shed);
-  shed();
+export function followSystemLight(): void {
+  dark.addEventListener("change", applyLight);
+  applyLight();
 }
 
 /** Tells CSS whether it is day or night. */
-function shed(): void {
+function applyLight(): void {
   const system = dark.matches ? "night" : "day";
   document.documentElement.dataset.light = chosen === "auto" ? system : chosen;
 }

@@ -36,7 +36,7 @@ export function newsNotices(all: readonly News[], changed: () => void): readonly
       };
       return html`<div class="notice" role="status">
         <p>${words(news)}</p>
-        <button type="button" class="quiet icon" data-action="news-read" aria-label=${say("house-close")} @click=${read}>${CROSS}</button>
+        <button type="button" class="quiet icon" data-action="news-read" aria-label=${say("app-close")} @click=${read}>${CROSS}</button>
       </div>`;
     });
 }

@@ -1,6 +1,6 @@
 import { html } from "lit-html";
 import { beforeEach, expect, test } from "vitest";
-import { back, depth, go, hang, home, instead, listen, type Page, page, redraw } from "./pages.ts";
+import { back, depth, go, home, instead, listen, mount, type Page, page, redraw } from "./pages.ts";
 
 let root: HTMLElement;
 const seen: string[] = [];
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   root = document.createElement("div");
   document.body.append(root);
-  hang(root);
+  mount(root);
   home(sheet("hall"));
   seen.length = 0;
 });

@@ -45,7 +45,7 @@ export function depth(): number {
 }
 
 /** Pages are drawn into this element from now on. */
-export function hang(element: HTMLElement): void {
+export function mount(element: HTMLElement): void {
   root = element;
   way = [];
 }

@@ -1,5 +1,5 @@
-// The way from room to room: which page opens which. Rooms that few enter are
-// fetched when they are entered, so that the house opens at once.
+// The way from page to page: which opens which. Pages that few open are fetched
+// when they are opened, so that the first one is there at once.
 
 import { html } from "lit-html";
 import { layingOf, PLAYABLE, screensOf } from "../games.ts";
@@ -7,11 +7,11 @@ import type { Draft } from "../new-game/draft.ts";
 import { rematch } from "../new-game/rematch.ts";
 import { begin, quickDraft, troubled } from "../new-game/start.ts";
 import type { GameScreens } from "../table/game/index.ts";
+import type { Screen } from "./commands.ts";
+import * as shell from "./commands.ts";
 import { corner } from "./corner.ts";
-import { keeper } from "./keeper.ts";
 import { back, go, home, instead, type Page, page, redraw } from "./pages.ts";
-import { type Screen, screen as screenOf } from "./shell.ts";
-import { tell } from "./toast.ts";
+import { toast } from "./toast.ts";
 import { say } from "./words.ts";
 
 /** Opens a page whose code comes along. */
@@ -22,7 +22,7 @@ async function enter(fetched: Promise<Page>, how: (page: Page) => void = go): Pr
     if (page() === here) how(next);
   } catch (error) {
     console.error("a page did not open:", error);
-    tell(say("trouble-internal", { detail: "" }), { trouble: true });
+    toast(say("trouble-internal", { detail: "" }), { trouble: true });
   }
 }
 
@@ -56,19 +56,19 @@ export const toRules = (anchor?: string, kind?: string): Promise<void> =>
 export const toReplay = (game: string): Promise<void> =>
   enter(import("../replay/index.ts").then(({ replayPage }) => replayPage({ game })));
 
-type TableRoom = typeof import("../table/index.ts");
+type TableModule = typeof import("../table/index.ts");
 
 /** The game whose table was left last: what is still heard of it is no reason to return. */
 let left: string | undefined;
 
 /** A game was opened from outside: a file was double-clicked. */
-export function called(game: string): void {
+export function openedOutside(game: string): void {
   if (page()?.name !== "table" && game !== left) void resume(game);
 }
 
 /** The table as a page of ours. It draws into a host that we never draw into ourselves. */
-function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
-  let laid: ReturnType<TableRoom["tablePage"]> | undefined;
+function tableRoute(table: TableModule, game: GameScreens, first: Screen): Page {
+  let laid: ReturnType<TableModule["tablePage"]> | undefined;
   let told: Screen | undefined = first;
   const again = async (over: Screen): Promise<void> => {
     const screen = await rematch(game, over);
@@ -76,15 +76,13 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
   };
   const leave = (): void => {
     left = first.game;
-    keeper()
-      .closeGame(first.game)
-      .catch((error: unknown) => console.warn("close_game:", error));
+    shell.closeGame(first.game).catch((error: unknown) => console.warn("close_game:", error));
     back();
   };
   const sit = (root: HTMLElement, screen: Screen): void => {
     const host = root.querySelector<HTMLElement>(".table-host");
     if (!host) return;
-    laid = room.tablePage(host, {
+    laid = table.tablePage(host, {
       game,
       screen,
       onLeave: leave,
@@ -96,7 +94,7 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
   };
   const self: Page = {
     name: "table",
-    title: () => say("house-title-table"),
+    title: () => say("app-title-table"),
     draw: () => {
       queueMicrotask(() => laid?.redraw());
       return html`<div class="table-host" data-first-focus tabindex="-1"></div>`;
@@ -106,10 +104,10 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
       const screen = told;
       told = undefined;
       if (screen) return sit(root, screen);
-      screenOf(first.game).then(
+      shell.screen(first.game).then(
         (now) => page() === self && sit(root, now),
         (error: unknown) => {
-          tell(troubled(error), { trouble: true });
+          toast(troubled(error), { trouble: true });
           back();
         },
       );
@@ -127,7 +125,7 @@ function tableRoom(room: TableRoom, game: GameScreens, first: Screen): Page {
 async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<void> {
   const fetched = Promise.all([import("../table/index.ts"), screensOf(screen.kind)]);
   await enter(
-    fetched.then(([room, game]) => tableRoom(room, game, screen)),
+    fetched.then(([table, game]) => tableRoute(table, game, screen)),
     how,
   );
 }
@@ -135,9 +133,9 @@ async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<
 /** Opens a saved game at the table. */
 export async function resume(game: string): Promise<void> {
   try {
-    await toTable(await keeper().openGame(game));
+    await toTable(await shell.openGame(game));
   } catch (error) {
-    tell(troubled(error), { trouble: true });
+    toast(troubled(error), { trouble: true });
   }
 }
 

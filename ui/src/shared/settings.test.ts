@@ -1,33 +1,31 @@
 import { beforeEach, expect, test } from "vitest";
-import { entrust, keeperOf } from "./keeper.ts";
 import {
+  changeSettings,
+  checked,
   FIRST,
   keptLight,
   lightOf,
-  prefer,
+  loadSettings,
   settings,
-  settle,
-  soundOf,
   withNames,
 } from "./settings.ts";
+import { answerWith } from "./testing.ts";
 import { language } from "./words.ts";
 
 beforeEach(() => localStorage.clear());
 
 /** A shell that keeps settings, or none at all. */
 function shell(kept: { settings: unknown } | null): void {
-  entrust(
-    keeperOf(async (command, asked) => {
-      if (kept === null) throw { kind: "internal", detail: "" };
-      if (command === "set_settings") kept.settings = asked?.settings;
-      return kept.settings as never;
-    }),
-  );
+  answerWith((command, asked) => {
+    if (kept === null) throw { kind: "internal", detail: "" };
+    if (command === "set_settings") kept.settings = asked?.settings;
+    return kept.settings;
+  });
 }
 
 test("are the shell's", async () => {
   shell({ settings: { ...FIRST, language: "fr", text: 150, light: "dark" } });
-  await settle();
+  await loadSettings();
   expect(settings().text).toBe(150);
   expect(language()).toBe("fr");
   expect(document.documentElement.dataset).toMatchObject({ text: "150", light: "night" });
@@ -36,24 +34,24 @@ test("are the shell's", async () => {
 test("reach the shell when they change", async () => {
   const kept = { settings: { ...FIRST } as unknown };
   shell(kept);
-  await settle();
-  expect(await prefer({ sound: 60 })).toBe(true);
+  await loadSettings();
+  expect(await changeSettings({ sound: 60 })).toBe(true);
   expect(kept.settings).toMatchObject({ sound: 60 });
 });
 
 test("are remembered without a shell", async () => {
   shell(null);
-  await settle();
-  expect(await prefer({ language: "fr" })).toBe(false);
-  await settle();
+  await loadSettings();
+  expect(await changeSettings({ language: "fr" })).toBe(false);
+  await loadSettings();
   expect(language()).toBe("fr");
-  await prefer({ language: "en" });
+  await changeSettings({ language: "en" });
 });
 
 test("are silent at first, and forget what nobody could have chosen", () => {
-  expect(soundOf(null)).toEqual(FIRST);
+  expect(checked(null)).toEqual(FIRST);
   expect(FIRST.sound).toBe(0);
-  expect(soundOf({ light: "noon", text: 9000, names: [1, "Ann"] })).toEqual({
+  expect(checked({ light: "noon", text: 9000, names: [1, "Ann"] })).toEqual({
     ...FIRST,
     names: ["Ann"],
   });

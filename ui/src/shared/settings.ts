@@ -5,10 +5,11 @@
 //   lang         the language           data-light   day, night
 //   data-text    100 … 200              data-motion  full, less, none
 
-import { keeper, type Settings } from "./keeper.ts";
-import { type Light, shine } from "./light.ts";
+import type { Settings } from "./commands.ts";
+import * as shell from "./commands.ts";
+import { type Light, setLight } from "./light.ts";
 import { recall, remember } from "./memory.ts";
-import { LANGUAGES, negotiate, speak } from "./words.ts";
+import { LANGUAGES, negotiate, setLanguage } from "./words.ts";
 
 /** The sizes of text that are offered, in hundredths. */
 export const TEXTS = [100, 115, 130, 150, 175, 200] as const;
@@ -43,10 +44,10 @@ export function moves(): boolean {
 }
 
 /** Begins with what is remembered; then the shell has the word. */
-export async function settle(): Promise<void> {
-  take(soundOf(recall("settings")));
+export async function loadSettings(): Promise<void> {
+  take(checked(recall("settings")));
   try {
-    take(soundOf(await keeper().settings()));
+    take(checked(await shell.settings()));
     remember("settings", liked);
   } catch {
     // Without a shell, the copy serves.
@@ -54,11 +55,11 @@ export async function settle(): Promise<void> {
 }
 
 /** They like something else from now on. Answers whether the shell will remember it. */
-export async function prefer(change: Partial<Settings>): Promise<boolean> {
+export async function changeSettings(change: Partial<Settings>): Promise<boolean> {
   take({ ...liked, ...change });
   remember("settings", liked);
   try {
-    await keeper().setSettings(liked);
+    await shell.setSettings(liked);
     return true;
   } catch {
     return false;
@@ -82,7 +83,7 @@ export function keptLight(light: Light): Settings["light"] {
 type Choice = "language" | "motion" | "confirm" | "aids" | "pace" | "light";
 
 /** Settings from something that may be none: what makes no sense is as at first. */
-export function soundOf(told: unknown): Settings {
+export function checked(told: unknown): Settings {
   const said = (typeof told === "object" && told !== null ? told : {}) as Record<string, unknown>;
   const one = <K extends Choice>(key: K, known: readonly Settings[K][]): Settings[K] =>
     known.find((value) => value === said[key]) ?? FIRST[key];
@@ -110,8 +111,8 @@ export function soundOf(told: unknown): Settings {
 function take(next: Settings): void {
   liked = next;
   const page = document.documentElement;
-  speak(LANGUAGES.find((known) => known === next.language) ?? negotiate(navigator.languages));
-  shine(lightOf(next.light));
+  setLanguage(LANGUAGES.find((known) => known === next.language) ?? negotiate(navigator.languages));
+  setLight(lightOf(next.light));
   const text = `${nearest(next.text)}`;
   if (page.dataset.text !== text) {
     page.dataset.text = text;
@@ -122,10 +123,10 @@ function take(next: Settings): void {
 
 /** Chromium keeps answers about a container's width in em when only the size of text has changed. */
 function measureAnew(): void {
-  const house = document.getElementById("house");
-  house?.classList.add("unmeasured");
-  void house?.offsetWidth;
-  house?.classList.remove("unmeasured");
+  const page = document.getElementById("app");
+  page?.classList.add("unmeasured");
+  void page?.offsetWidth;
+  page?.classList.remove("unmeasured");
 }
 
 function nearest(text: number): number {

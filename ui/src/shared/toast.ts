@@ -21,7 +21,7 @@ function close(): void {
 }
 
 /** Tells it, also to those who listen. */
-export function tell(text: string, { undo, trouble }: Telling = {}): void {
+export function toast(text: string, { undo, trouble }: Telling = {}): void {
   if (!place?.isConnected) {
     place = document.createElement("div");
     place.className = "toasts";
@@ -37,8 +37,8 @@ export function tell(text: string, { undo, trouble }: Telling = {}): void {
   render(
     html`<div class="toast ${trouble ? "trouble" : ""}">
       <p>${text}</p>
-      ${undo ? html`<button type="button" class="quiet" @click=${takeBack}>${say("house-undo")}</button>` : nothing}
-      <button type="button" class="quiet icon" aria-label=${say("house-close")} @click=${close}>${CROSS}</button>
+      ${undo ? html`<button type="button" class="quiet" @click=${takeBack}>${say("app-undo")}</button>` : nothing}
+      <button type="button" class="quiet icon" aria-label=${say("app-close")} @click=${close}>${CROSS}</button>
     </div>`,
     place,
   );

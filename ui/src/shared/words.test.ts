@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import "../domus_domini/words.ts";
 import "../monastery/words.ts";
-import { bundle, figure, LANGUAGES, language, negotiate, say, speak } from "./words.ts";
+import { bundle, figure, LANGUAGES, language, negotiate, say, setLanguage } from "./words.ts";
 
 /** The names of the values a Fluent pattern asks for, in order of the alphabet. */
 function values(pattern: unknown): string[] {
@@ -73,19 +73,19 @@ describe("the language", () => {
   });
 
   test("is told to the page", () => {
-    speak("fr");
+    setLanguage("fr");
     expect(language()).toBe("fr");
     expect(document.documentElement.lang).toBe("fr");
-    speak("en");
+    setLanguage("en");
   });
 
   test("writes a minus as long as a plus, alone and in a sentence", () => {
     for (const one of LANGUAGES) {
-      speak(one);
+      setLanguage(one);
       expect(figure(-4)).toBe("−4");
       expect(say("replay-points", { points: -4 })).toContain("−4");
     }
-    speak("en");
+    setLanguage("en");
     expect(figure(-1.25, 1)).toBe("−1.3");
     expect(say("replay-points", { points: 1 })).toBe("one point");
   });

@@ -1,4 +1,4 @@
-// The words of the house. Sentences live in locales/<language>, each game's in a folder of its own;
+// The words that every page shares. Sentences live in locales/<language>, each game's in a folder of its own;
 // the code speaks keys, and `say` turns a key into the sentence of the chosen language.
 
 import {
@@ -82,7 +82,7 @@ export function language(): Language {
 }
 
 /** Speaks `language` from now on. */
-export function speak(language: Language): void {
+export function setLanguage(language: Language): void {
   spoken = language;
   document.documentElement.lang = language;
 }

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
 import { shield } from "../seats/devices.ts";
+import type { Against, Figures, Statistics } from "../shared/commands.ts";
 import { scrolls } from "../shared/controls.ts";
-import type { Against, Figures, Statistics } from "../shared/keeper.ts";
 import { figure, knows, percent, say } from "../shared/words.ts";
 import { bar, columns, histogram } from "./plots.ts";
 

@@ -1,23 +1,23 @@
 /** The table as a page: it brings everybody together, listens, and draws whatever has changed. */
 import { nothing, render, type TemplateResult } from "lit-html";
+import * as shell from "../shared/commands.ts";
 import { settings } from "../shared/settings.ts";
-import * as shell from "../shared/shell.ts";
 import { language } from "../shared/words.ts";
 import { Camera } from "./camera/camera.ts";
 import { Framing } from "./camera/framing.ts";
-import { Deeds } from "./commands/commands.ts";
-import { noteOf } from "./commands/referee.ts";
+import { Doing } from "./doing/doing.ts";
+import { noteOf } from "./doing/referee.ts";
 import { Counter } from "./ending/counter.ts";
 import type { GameScreens } from "./game/index.ts";
-import { Porter } from "./handoff/handoff.ts";
+import { Handoff } from "./handoff/handoff.ts";
 import { Attention } from "./input/attention.ts";
 import { Keys } from "./input/keys.ts";
 import { keepFocus, rove } from "./input/roving.ts";
 import { Panels } from "./render/panels.ts";
-import { Scene } from "./render/render.ts";
+import { Renderer } from "./render/render.ts";
 import { makeWay } from "./render/slips.ts";
-import { Desk } from "./state/state.ts";
-import { Follower } from "./updates/updates.ts";
+import { TableState } from "./state/state.ts";
+import { Updates } from "./updates/updates.ts";
 
 export interface TableOptions {
   readonly game: GameScreens;
@@ -32,16 +32,16 @@ export interface TableOptions {
 export class TablePage {
   readonly #host: HTMLElement;
   readonly #game: GameScreens;
-  readonly #desk: Desk;
-  readonly #follower: Follower;
-  readonly #deeds: Deeds;
-  readonly #porter: Porter;
+  readonly #state: TableState;
+  readonly #updates: Updates;
+  readonly #doing: Doing;
+  readonly #handoff: Handoff;
   readonly #camera = new Camera();
   readonly #attention: Attention;
   readonly #framing: Framing;
   readonly #counter: Counter;
   readonly #keys: Keys;
-  readonly #scene: Scene;
+  readonly #scene: Renderer;
   readonly #deaf: readonly (() => void)[];
   #spoken = language();
 
@@ -52,31 +52,31 @@ export class TablePage {
     this.#game = game;
     const camera = this.#camera;
     const attention = new Attention(game, host, camera);
-    const desk = new Desk(game, screen, () => this.#draw());
-    const follower = new Follower(desk, host, trouble);
-    const deeds = new Deeds(desk, host, follower, trouble);
-    const porter = new Porter(desk, host, follower, () => attention.first());
-    const framing = new Framing(desk, camera);
-    const counter = new Counter(() => desk.draw());
-    const panels = new Panels(desk, deeds, host, options);
+    const state = new TableState(game, screen, () => this.#draw());
+    const updates = new Updates(state, host, trouble);
+    const doing = new Doing(state, host, updates, trouble);
+    const handoff = new Handoff(state, host, updates, () => attention.first());
+    const framing = new Framing(state, camera);
+    const counter = new Counter(() => state.draw());
+    const panels = new Panels(state, doing, host, options);
     this.#attention = attention;
-    this.#desk = desk;
-    this.#follower = follower;
-    this.#deeds = deeds;
-    this.#porter = porter;
+    this.#state = state;
+    this.#updates = updates;
+    this.#doing = doing;
+    this.#handoff = handoff;
     this.#framing = framing;
     this.#counter = counter;
-    this.#keys = new Keys(desk, deeds, follower, camera, panels);
-    this.#scene = new Scene(options, {
-      ...{ desk, deeds, follower, porter, panels, camera, framing, counter },
+    this.#keys = new Keys(state, doing, updates, camera, panels);
+    this.#scene = new Renderer(options, {
+      ...{ state, doing, updates, handoff, panels, camera, framing, counter },
     });
-    desk.onTaken = (before) => this.#taken(before);
+    state.onTaken = (before) => this.#taken(before);
     camera.turn = (target) => this.#turnedByWheel(target);
-    camera.settled = () => desk.draw();
+    camera.settled = () => state.draw();
     this.#deaf = this.#listen();
-    desk.take(screen);
-    void follower.readLog();
-    void follower.pull();
+    state.take(screen);
+    void updates.readLog();
+    void updates.pull();
   }
 
   /** A key pressed where nothing of the table has the focus. Escape never leaves the table. */
@@ -87,66 +87,66 @@ export class TablePage {
 
   /** What was said in another language is not said any more. */
   redraw(): void {
-    const { note } = this.#desk.model;
+    const { note } = this.#state.model;
     const same = language() === this.#spoken;
     this.#spoken = language();
-    this.#desk.set({ settings: settings(), note: same ? note : undefined });
+    this.#state.set({ settings: settings(), note: same ? note : undefined });
   }
 
   close(): void {
-    this.#desk.closed = true;
-    this.#follower.skip();
+    this.#state.closed = true;
+    this.#updates.skip();
     this.#counter.stop();
     for (const stop of this.#deaf) stop();
-    this.#porter.close();
+    this.#handoff.close();
     this.#attention.close();
     this.#camera.release();
     render(nothing, this.#host);
   }
 
   #listen(): readonly (() => void)[] {
-    const ours = (game: string): boolean => game === this.#desk.model.screen.game;
-    const resized = (): void => this.#desk.draw();
+    const ours = (game: string): boolean => game === this.#state.model.screen.game;
+    const resized = (): void => this.#state.draw();
     const { press } = this.#keys;
     window.addEventListener("resize", resized);
     this.#host.addEventListener("keydown", press);
     return [
       shell.hear<{ game: string }>("table-changed", ({ game }) => {
-        if (ours(game)) void this.#follower.pull();
+        if (ours(game)) void this.#updates.pull();
       }),
       shell.hear<{ game: string; seat: number; progress: number }>("thinking", (thinking) => {
-        if (ours(thinking.game) && this.#desk.door === undefined) this.#desk.set({ thinking });
+        if (ours(thinking.game) && this.#state.door === undefined) this.#state.set({ thinking });
       }),
-      shell.hear("curtain-fell", () => this.#porter.fell()),
-      shell.hear<shell.Saving>("saving-changed", (saving) => this.#desk.saved(saving)),
+      shell.hear("curtain-fell", () => this.#handoff.fell()),
+      shell.hear<shell.Saving>("saving-changed", (saving) => this.#state.saved(saving)),
       () => window.removeEventListener("resize", resized),
       () => this.#host.removeEventListener("keydown", press),
     ];
   }
 
   #taken(before: shell.Screen): void {
-    const { screen } = this.#desk.model;
+    const { screen } = this.#state.model;
     if (screen.outcome !== null) {
-      this.#counter.count(this.#game.counting(this.#desk.model).steps, before.outcome === null);
+      this.#counter.count(this.#game.counting(this.#state.model).steps, before.outcome === null);
     }
-    if (before.seat !== screen.seat) void this.#follower.readLog();
-    void this.#follower.foresee();
+    if (before.seat !== screen.seat) void this.#updates.readLog();
+    void this.#updates.foresee();
   }
 
   #trouble(error: unknown): void {
     const trouble = shell.troubleOf(error);
     if (trouble.kind === "no-seat" || trouble.kind === "stale-curtain") {
-      this.#porter.fell();
+      this.#handoff.fell();
       return;
     }
-    this.#desk.set({ note: noteOf(this.#game, trouble), busy: false });
-    if (trouble.kind === "stale") void this.#follower.pull();
+    this.#state.set({ note: noteOf(this.#game, trouble), busy: false });
+    if (trouble.kind === "stale") void this.#updates.pull();
   }
 
   #turnedByWheel(target: EventTarget | null): boolean {
-    const tap = target instanceof Element && this.#game.tapOfWheel(target, this.#desk.model);
+    const tap = target instanceof Element && this.#game.tapOfWheel(target, this.#state.model);
     if (!tap) return false;
-    this.#deeds.tap(tap);
+    this.#doing.tap(tap);
     return true;
   }
 
@@ -160,7 +160,7 @@ export class TablePage {
     if (this.#camera.holds) this.#camera.bound(this.#framing.bounds());
     rove(this.#host);
     mend();
-    this.#attention.turn(this.#desk.model.choice);
+    this.#attention.turn(this.#state.model.choice);
     makeWay(this.#host, this.#game.spoken);
   }
 }

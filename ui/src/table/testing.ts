@@ -1,7 +1,8 @@
 /** A table in a page, with a shell of our own: for tests. */
 import { expect, vi } from "vitest";
-import { type Screen, useShell } from "../shared/shell.ts";
-import { speak } from "../shared/words.ts";
+import type { Screen } from "../shared/commands.ts";
+import { useShell } from "../shared/shell.ts";
+import { setLanguage } from "../shared/words.ts";
 import type { GameScreens } from "./game/index.ts";
 import { type Laid, tablePage } from "./index.ts";
 
@@ -59,7 +60,7 @@ export function screenOfTwo(
   };
 }
 
-export class Parlour {
+export class TestTable {
   readonly host = document.createElement("div");
   readonly asked: [command: string, asked: Fields][] = [];
   /** What the shell answers; what it throws it refuses. */
@@ -72,7 +73,7 @@ export class Parlour {
   #laid: Laid | undefined;
 
   constructor() {
-    speak("en");
+    setLanguage("en");
     useShell({
       ask: async <T>(command: string, what: object): Promise<T> => {
         this.asked.push([command, what as Fields]);

@@ -248,7 +248,7 @@ domus-tray-vegetables = Vegetables
 domus-tray-fields = Fields
 domus-tray-kennel = Kennel
 domus-tray-lender = Moneylender
-domus-deed-for = { $words } for { $price }
+domus-step-for = { $words } for { $price }
 domus-price-coin = { $many ->
     [one] a denarius
    *[other] { $many } denarii

@@ -248,7 +248,7 @@ domus-tray-vegetables = Légumes
 domus-tray-fields = Champs
 domus-tray-kennel = Chenil
 domus-tray-lender = Prêteur
-domus-deed-for = { $words } pour { $price }
+domus-step-for = { $words } pour { $price }
 domus-price-coin = { $many ->
     [one] un denier
    *[other] { $many } deniers

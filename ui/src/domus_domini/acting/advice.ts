@@ -30,12 +30,12 @@ export function gainOf(events: readonly Event[], seat: Seat | null): Gain {
 
 /** The values that the words of an action ask for. */
 function valuesOf(action: Action, model: Model) {
-  const { sight, screen, gains } = model;
+  const { view, screen, gains } = model;
   const names = namesOf(screen);
-  const house = sight.seats[screen.seat ?? 0];
+  const house = view.seats[screen.seat ?? 0];
   const none = { many: 0, who: "", sector: "", fu: 0, cost: 0, vegetables: 0, to: 0 };
   if (typeof action === "string") {
-    const pot = sight.phase.part === "starting" ? sight.phase.pot : 0;
+    const pot = view.phase.part === "starting" ? view.phase.pot : 0;
     const cellerar = house?.cellerar ?? 0;
     return { ...none, many: action === "start" ? pot : cellerar, fu: house?.yield.total ?? 0 };
   }
@@ -53,7 +53,7 @@ function valuesOf(action: Action, model: Model) {
 }
 
 /** Some actions are told in several ways. */
-function keyOf(action: Action, { sight, screen }: Model): string {
+function keyOf(action: Action, { view, screen }: Model): string {
   const name = nameOf(action);
   if (typeof action === "object") {
     if ("defend" in action) return `${name}-${action.defend}`;
@@ -68,9 +68,9 @@ function keyOf(action: Action, { sight, screen }: Model): string {
     if ("send-drunkard" in action && action["send-drunkard"] === screen.seat)
       return "send-drunkard-own";
   }
-  if (action === "start" && sight.phase.part === "starting" && sight.phase.pot > 0)
+  if (action === "start" && view.phase.part === "starting" && view.phase.pot > 0)
     return "start-pot";
-  if (action === "keep-cellerar" && sight.seats[screen.seat ?? 0]?.cellerar === null)
+  if (action === "keep-cellerar" && view.seats[screen.seat ?? 0]?.cellerar === null)
     return "keep-none";
   return name;
 }
@@ -86,7 +86,7 @@ export function doWords(action: Action, model: Model): string {
   return key.startsWith("advance") && key !== "advance-none"
     ? word(
         values.to > 0
-          ? values.to >= model.sight.cluny
+          ? values.to >= model.view.cluny
             ? "do-advance-cluny"
             : "do-advance-to"
           : "do-advance",

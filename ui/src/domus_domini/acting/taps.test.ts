@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../kind.ts";
-import { sightOf } from "../testing.ts";
+import { viewOf } from "../testing.ts";
 import type { Action } from "../view.ts";
 import { sortOffers } from "./offers.ts";
 import { choiceFor, primaryAction, respond, type Situation } from "./taps.ts";
 
 const situation = (actions: readonly Action[], more: Partial<Situation> = {}): Situation => ({
-  sight: sightOf(),
+  view: viewOf(),
   offers: sortOffers(actions),
   choice: { kind: "none" },
   seat: 0,

@@ -1,7 +1,7 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
 import { type Answer, type Choice, NOTHING, type Tap } from "../kind.ts";
-import type { Action, Seat, Sight } from "../view.ts";
+import type { Action, Seat, View } from "../view.ts";
 import {
   advance,
   amounts,
@@ -13,7 +13,7 @@ import {
 } from "./offers.ts";
 
 export interface Situation {
-  readonly sight: Sight;
+  readonly view: View;
   readonly offers: Offers;
   readonly choice: Choice;
   /** Who taps; nobody acts when it is nobody's turn here. */
@@ -62,7 +62,7 @@ function load(action: Action, { offers }: Situation): Answer {
 }
 
 export function respond(tap: Tap, situation: Situation): Answer {
-  const { choice, offers, sight } = situation;
+  const { choice, offers, view } = situation;
   switch (tap.on) {
     case "do":
       return done(tap.action, situation);
@@ -78,7 +78,7 @@ export function respond(tap: Tap, situation: Situation): Answer {
     case "house":
     case "piece": {
       const seat = tap.on === "house" ? tap.seat : tap.piece;
-      const known = sight.seats[seat] !== undefined && seat !== situation.seat;
+      const known = view.seats[seat] !== undefined && seat !== situation.seat;
       const again = choice.kind === "house" && choice.seat === seat;
       return { choice: known && !again ? { kind: "house", seat } : NOTHING };
     }

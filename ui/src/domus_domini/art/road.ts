@@ -4,7 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import type { SeatColour } from "../../seats/colours.ts";
 import { device } from "../../seats/devices.ts";
 import { LAST } from "../box.ts";
-import type { House, Seat, Sight, Yield } from "../view.ts";
+import type { House, Seat, View, Yield } from "../view.ts";
 
 const STEP = 60;
 const DOWN = 62;
@@ -157,8 +157,8 @@ interface Standing {
   readonly ghost: boolean;
 }
 
-/** The parts of a sight that are drawn here. */
-export interface Drawn extends Pick<Sight, "trees" | "cluny"> {
+/** The parts of a view that are drawn here. */
+export interface Drawn extends Pick<View, "trees" | "cluny"> {
   readonly seats: readonly (Pick<House, "colour" | "cart"> & {
     readonly yield: Pick<Yield, "total">;
   })[];
@@ -187,13 +187,13 @@ export function cartsOf({ seats, cluny: end }: Drawn, { moves = [] }: RoadOption
   return [...there, ...would];
 }
 
-export function road(sight: Drawn, options: RoadOptions = {}): SVGTemplateResult {
+export function road(view: Drawn, options: RoadOptions = {}): SVGTemplateResult {
   const { course: lies = ROAD, stressed } = options;
-  const carts = cartsOf(sight, options);
+  const carts = cartsOf(view, options);
   const at = [...new Set(carts.map((cart) => cart.at))];
   return svg`
     ${guard([lies], () => ground(lies))}
-    ${sight.trees.map((fu) => tree(lies.placeOf(fu)))}
+    ${view.trees.map((fu) => tree(lies.placeOf(fu)))}
     ${at.map((fu) => {
       const here = carts.filter((cart) => cart.at === fu);
       const { x, y } = lies.placeOf(fu);

@@ -5,7 +5,7 @@ import { offered, sameAction } from "../acting/offers.ts";
 import { sign, worth } from "../art/signs.ts";
 import { CHAPEL, type Sector, sectorFacts } from "../box.ts";
 import type { Handlers, Model } from "../kind.ts";
-import type { Action, ChapelSight, House, SectorSight } from "../view.ts";
+import type { Action, ChapelView, House, SectorView } from "../view.ts";
 import { word } from "../words.ts";
 
 /** Whose house is shown, and whether its seat can act upon it now. */
@@ -31,7 +31,7 @@ export function step({ model, own }: Shown, action: Action, { tap }: Handlers): 
 }
 
 /** What the next level of a sector costs and brings, in words. */
-function levelWords({ sector, level, fu, full, next, letters }: SectorSight, house: House): string {
+function levelWords({ sector, level, fu, full, next, letters }: SectorView, house: House): string {
   const name = word(`sector-${sector}`);
   if (next === null || full) return word("ledger-full", { name, fu, letters });
   return word("ledger-label", {
@@ -48,7 +48,7 @@ function levelWords({ sector, level, fu, full, next, letters }: SectorSight, hou
 const rising = ({ model }: Shown, sector: Sector): Action =>
   model.shown.phase.part === "inheriting" ? { inherit: sector } : { expand: sector };
 
-function ledger(shown: Shown, of: SectorSight, handlers: Handlers): TemplateResult {
+function ledger(shown: Shown, of: SectorView, handlers: Handlers): TemplateResult {
   const { house } = shown;
   const { sector, level, next, letters, full } = of;
   const { levels } = sectorFacts(sector);
@@ -74,7 +74,7 @@ function ledger(shown: Shown, of: SectorSight, handlers: Handlers): TemplateResu
 }
 
 /** One level of the chapel: to be built, or with a place to pray on. */
-function chapelLevel(shown: Shown, chapel: ChapelSight, n: number, handlers: Handlers) {
+function chapelLevel(shown: Shown, chapel: ChapelView, n: number, handlers: Handlers) {
   const facts = CHAPEL[n];
   if (facts === undefined) return nothing;
   const { cost, letters, fu } = facts;

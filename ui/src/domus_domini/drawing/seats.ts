@@ -5,12 +5,12 @@ import { smallShield } from "../../seats/devices.ts";
 import { type SignName, SPECIAL_SIGNS, sign, worth } from "../art/signs.ts";
 import { ROUNDS } from "../box.ts";
 import { acting, type Handlers, type Model } from "../kind.ts";
-import type { House, Seat, Sight } from "../view.ts";
+import type { House, Seat, View } from "../view.ts";
 import { word } from "../words.ts";
 import { seatShown } from "./house.ts";
 
 /** The order of play: the starting player first. */
-export function order({ seats, starter }: Sight): readonly Seat[] {
+export function order({ seats, starter }: View): readonly Seat[] {
   return seats.map((_, n) => (starter + n) % seats.length);
 }
 

@@ -15,7 +15,7 @@ import { type Option, options } from "./options.ts";
 
 export function situationOf(model: Model): Situation {
   return {
-    sight: model.sight,
+    view: model.view,
     offers: model.offers,
     choice: model.choice,
     seat: mine(model),
@@ -138,14 +138,14 @@ function purse(house: House): TemplateResult {
 }
 
 function buttons(model: Model, { tap }: Handlers): TemplateResult {
-  if (model.screen.outcome !== null) return html`<div class="t-deeds"></div>`;
+  if (model.screen.outcome !== null) return html`<div class="t-buttons"></div>`;
   const { offers, busy } = model;
   const own = mine(model) !== undefined;
   const action = primaryAction(situationOf(model));
   const lesser = (["pass-start", "give-up-cellerar"] as const).filter((one) =>
     offered(offers, one),
   );
-  return html`<div class="t-deeds">
+  return html`<div class="t-buttons">
     <div class="t-lesser">
       ${lesser.map((one) => html`<button type="button" class="plain t-offer" data-action=${one} ?disabled=${busy} @click=${() => tap({ on: "do", action: one })}>${doWords(one, model)}</button>`)}
     </div>

@@ -2,12 +2,12 @@
 import { html, type TemplateResult } from "lit-html";
 import { smallShield } from "../../seats/devices.ts";
 import { worth } from "../art/signs.ts";
-import type { Sight } from "../view.ts";
+import type { View } from "../view.ts";
 import { word } from "../words.ts";
 
-export function stands(sight: Sight, names: readonly string[]): TemplateResult {
+export function stands(view: View, names: readonly string[]): TemplateResult {
   return html`<ul class="replay-seats d-stands">
-    ${sight.seats.map(
+    ${view.seats.map(
       (house, seat) => html`<li>
         <p>${smallShield(house.colour)} <strong>${names[seat] ?? ""}</strong>
           ${worth("letter", house.letters, word("letters", { many: house.letters }))}

@@ -10,7 +10,7 @@ import { ROAD, road } from "../art/road.ts";
 import { sign } from "../art/signs.ts";
 import { CLUNY_LETTERS, PAYOUT } from "../box.ts";
 import { type Handlers, type Model, mine, namesOf } from "../kind.ts";
-import type { Sight } from "../view.ts";
+import type { View } from "../view.ts";
 import { word } from "../words.ts";
 import { begging } from "./begging.ts";
 import { cards } from "./cards.ts";
@@ -20,7 +20,7 @@ import { seats } from "./seats.ts";
 import { shelf } from "./shelf.ts";
 
 /** The cellerars lie open while one is employed. */
-export const panelFor = ({ phase: { part } }: Sight): string | undefined =>
+export const panelFor = ({ phase: { part } }: View): string | undefined =>
   part === "employing" ? "market" : undefined;
 
 export const choosing = (model: Model): boolean =>

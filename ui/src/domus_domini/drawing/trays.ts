@@ -8,14 +8,18 @@ import type { Action } from "../view.ts";
 import { word } from "../words.ts";
 import { type Shown, step } from "./ledgers.ts";
 
-interface Deed {
+interface StepButton {
   readonly action: Action | "lend";
   readonly words: string;
   /** What it costs. */
   readonly price?: readonly [SignName, number];
 }
 
-function deed(shown: Shown, { action, words, price }: Deed, handlers: Handlers): TemplateResult {
+function stepButton(
+  shown: Shown,
+  { action, words, price }: StepButton,
+  handlers: Handlers,
+): TemplateResult {
   const lends = action === "lend";
   const { can, meant, press } = lends
     ? {
@@ -26,27 +30,27 @@ function deed(shown: Shown, { action, words, price }: Deed, handlers: Handlers):
     : step(shown, action, handlers);
   const name = lends ? "lend" : String(action);
   const label = price
-    ? word("deed-for", { words, price: word(`price-${price[0]}`, { many: price[1] }) })
+    ? word("step-for", { words, price: word(`price-${price[0]}`, { many: price[1] }) })
     : words;
-  return html`<button type="button" role="button" class="d-deed ${can ? "t-offer" : ""}" data-hook=${name} aria-pressed=${meant}
+  return html`<button type="button" role="button" class="d-step ${can ? "t-offer" : ""}" data-hook=${name} aria-pressed=${meant}
     title=${label} @click=${press}>
     <span class="unseen">${label}</span><span aria-hidden="true">${words}</span>${price ? html`<span class="d-price" aria-hidden="true">${sign(price[0])}${price[1]}</span>` : nothing}
   </button>`;
 }
 
-function tray(key: string, held: TemplateResult, deeds: readonly TemplateResult[]): TemplateResult {
+function tray(key: string, held: TemplateResult, steps: readonly TemplateResult[]): TemplateResult {
   return html`<section class="d-tray d-tray-${key}" aria-label=${word(`tray-${key}`)}>
     <h3>${word(`tray-${key}`)}</h3>
     ${held}
-    ${deeds.length === 0 ? nothing : html`<div class="d-deeds">${deeds}</div>`}
+    ${steps.length === 0 ? nothing : html`<div class="d-steps">${steps}</div>`}
   </section>`;
 }
 
 export function trays(shown: Shown, handlers: Handlers): TemplateResult {
   const { house, own, model } = shown;
   const building = own && model.shown.phase.part === "building";
-  const can = (all: readonly Deed[]) =>
-    building ? all.map((one) => deed(shown, one, handlers)) : [];
+  const can = (all: readonly StepButton[]) =>
+    building ? all.map((one) => stepButton(shown, one, handlers)) : [];
   return html`<div class="d-trays">
     ${tray(
       "brothers",

@@ -19,9 +19,9 @@ function roadPicture(asked: readonly string[]): TemplateResult {
     cart: Number(fu),
     yield: { total: 0 },
   }));
-  const sight = { seats, trees: trees.map(Number), cluny: LAST + 10 };
+  const view = { seats, trees: trees.map(Number), cluny: LAST + 10 };
   return html`<figure class="picture d-picture-road">
-    <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(sight)}</svg>
+    <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(view)}</svg>
   </figure>`;
 }
 

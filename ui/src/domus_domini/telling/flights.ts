@@ -2,21 +2,21 @@
 import { svg } from "lit-html";
 import { fly, risePoints } from "../../table/updates/flights.ts";
 import { cartToken, ROAD } from "../art/road.ts";
-import type { Event, Sight } from "../view.ts";
+import type { Event, View } from "../view.ts";
 
 /** So many stops are enough to follow a cart round the bends. */
 const STOPS = 12;
 
-/** Shows one event before the sight that follows it is drawn. Resolves when it has been seen. */
+/** Shows one event before the view that follows it is drawn. Resolves when it has been seen. */
 export function before(
   host: HTMLElement,
-  sight: Sight,
+  view: View,
   event: Event,
   duration: number,
 ): Promise<void> {
   if (event.event !== "delivered" && event.event !== "advanced" && event.event !== "fell-back")
     return Promise.resolve();
-  const colour = sight.seats[event.seat]?.colour;
+  const colour = view.seats[event.seat]?.colour;
   const [from, to] = event.event === "delivered" ? [0, event.space] : [event.from, event.to];
   if (colour === undefined || from === to) return Promise.resolve();
   const steps = Math.min(STOPS, Math.abs(to - from) / 10);
@@ -28,9 +28,9 @@ export function before(
 }
 
 /** Letters rise from the cart that brought them. */
-export function after(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
+export function after(host: HTMLElement, view: View, event: Event, duration: number): void {
   if (event.event !== "scored") return;
-  const house = sight.seats[event.seat];
+  const house = view.seats[event.seat];
   if (house === undefined) return;
   risePoints(host, ROAD.placeOf(house.cart ?? 0), house.colour, event.points, duration);
 }

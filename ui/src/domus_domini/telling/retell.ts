@@ -1,17 +1,17 @@
-/** Carries a sight over one event, so that what happened can be watched step by step. The view that follows is the truth. */
+/** Carries a view over one event, so that what happened can be watched step by step. The view that follows is the truth. */
 import { type Card, CHAPEL, ROOM, type Sector, type Special, sectorFacts } from "../box.ts";
-import type { Event, House, Seat, SectorSight, Sight, Yield } from "../view.ts";
+import type { Event, House, Seat, SectorView, View, Yield } from "../view.ts";
 
-function withHouse(sight: Sight, seat: Seat, change: (old: House) => Partial<House>): Sight {
+function withHouse(view: View, seat: Seat, change: (old: House) => Partial<House>): View {
   return {
-    ...sight,
-    seats: sight.seats.map((old, n) => (n === seat ? { ...old, ...change(old) } : old)),
+    ...view,
+    seats: view.seats.map((old, n) => (n === seat ? { ...old, ...change(old) } : old)),
   };
 }
 
-const withSupply = (sight: Sight, more: Partial<Sight["supply"]>): Sight => ({
-  ...sight,
-  supply: { ...sight.supply, ...more },
+const withSupply = (view: View, more: Partial<View["supply"]>): View => ({
+  ...view,
+  supply: { ...view.supply, ...more },
 });
 
 function withYield(house: House, change: Partial<Yield>): Yield {
@@ -23,7 +23,7 @@ function withYield(house: House, change: Partial<Yield>): Yield {
   };
 }
 
-function risen(old: SectorSight, level: number): SectorSight {
+function risen(old: SectorView, level: number): SectorView {
   const { levels } = sectorFacts(old.sector);
   const fu = levels[level - 1]?.fu ?? 0;
   const next = levels[level];
@@ -92,11 +92,11 @@ function cameHome(
   };
 }
 
-function employed(sight: Sight, seat: Seat, number: number | null, denarii: number): Sight {
-  const fu = sight.cellerars.find((one) => one.number === number)?.fu ?? 0;
+function employed(view: View, seat: Seat, number: number | null, denarii: number): View {
+  const fu = view.cellerars.find((one) => one.number === number)?.fu ?? 0;
   const held = {
-    ...sight,
-    cellerars: sight.cellerars.map((one) => {
+    ...view,
+    cellerars: view.cellerars.map((one) => {
       if (one.number === number) return { ...one, held: seat };
       return one.held === seat ? { ...one, held: null } : one;
     }),
@@ -108,68 +108,68 @@ function employed(sight: Sight, seat: Seat, number: number | null, denarii: numb
   }));
 }
 
-const awarded = (sight: Sight, special: Special, seat: Seat | null): Sight => ({
-  ...sight,
-  specials: sight.specials.map((one) => (one.special === special ? { special, seat } : one)),
+const awarded = (view: View, special: Special, seat: Seat | null): View => ({
+  ...view,
+  specials: view.specials.map((one) => (one.special === special ? { special, seat } : one)),
 });
 
-const drawn = (to_come: Sight["to_come"], card: Card): Sight["to_come"] =>
+const drawn = (to_come: View["to_come"], card: Card): View["to_come"] =>
   to_come.map(([kind, many]) => [kind, kind === card ? Math.max(0, many - 1) : many]);
 
 /** A dog or the Cattle Herder goes back. */
-function guarded(sight: Sight, seat: Seat, dogs: number, herder: boolean): Sight {
+function guarded(view: View, seat: Seat, dogs: number, herder: boolean): View {
   const back = withSupply(
-    withHouse(sight, seat, (old) => ({ dogs: old.dogs - dogs })),
-    { dogs: sight.supply.dogs + dogs },
+    withHouse(view, seat, (old) => ({ dogs: old.dogs - dogs })),
+    { dogs: view.supply.dogs + dogs },
   );
   return herder ? awarded(back, "cattle-herder", null) : back;
 }
 
 /** The carts are home, and no card is in force. */
-const begun = (sight: Sight, round: number): Sight => ({
-  ...sight,
+const begun = (view: View, round: number): View => ({
+  ...view,
   round,
   production: null,
   event: null,
-  specials: sight.specials.map(({ special }) => ({ special, seat: null })),
-  seats: sight.seats.map((old) => ({ ...old, cart: null, payday: null })),
+  specials: view.specials.map(({ special }) => ({ special, seat: null })),
+  seats: view.seats.map((old) => ({ ...old, cart: null, payday: null })),
 });
 
-export function retell(sight: Sight, event: Event): Sight {
-  const own = (change: (old: House) => Partial<House>): Sight =>
-    "seat" in event ? withHouse(sight, event.seat, change) : sight;
+export function retell(view: View, event: Event): View {
+  const own = (change: (old: House) => Partial<House>): View =>
+    "seat" in event ? withHouse(view, event.seat, change) : view;
   switch (event.event) {
     case "monastery-dealt":
       return own(() => ({ card: event.card }));
     case "set-aside":
-      return { ...sight, aside: event.card, to_come: drawn(sight.to_come, event.card) };
+      return { ...view, aside: event.card, to_come: drawn(view.to_come, event.card) };
     case "round-began":
-      return begun(sight, event.round);
+      return begun(view, event.round);
     case "phase-began":
-      return { ...sight, number: event.phase };
+      return { ...view, number: event.phase };
     case "event-revealed":
-      return { ...sight, event: event.card, seen: [...sight.seen, event.card] };
+      return { ...view, event: event.card, seen: [...view.seen, event.card] };
     case "production-revealed":
-      return { ...sight, production: event.card, to_come: drawn(sight.to_come, event.card) };
+      return { ...view, production: event.card, to_come: drawn(view.to_come, event.card) };
     case "start-passed":
       return own(({ denarii }) => ({ denarii: denarii - 1 }));
     case "started":
       return { ...own(({ denarii }) => ({ denarii: denarii + event.pot })), starter: event.seat };
     case "special-awarded":
-      return awarded(sight, event.special, event.seat);
+      return awarded(view, event.special, event.seat);
     case "loan-returned":
       return own(({ denarii }) => ({ denarii: denarii + event.denarii + event.interest, lent: 0 }));
     case "came-home": {
       const { brothers, vegetables, left } = event;
       const home = own((old) => cameHome(old, brothers, vegetables, left));
-      return withSupply(home, { brothers: sight.supply.brothers + left });
+      return withSupply(home, { brothers: view.supply.brothers + left });
     }
     case "inherited":
       return own((old) => expanded(old, event.sector, event.level));
     case "employed":
-      return employed(sight, event.seat, event.cellerar, event.denarii);
+      return employed(view, event.seat, event.cellerar, event.denarii);
     case "given-up":
-      return employed(sight, event.seat, null, -event.denarii);
+      return employed(view, event.seat, null, -event.denarii);
     case "garden-brought":
       return own(({ vegetables }) => ({ vegetables: vegetables + event.vegetables }));
     case "vegetables-bought":
@@ -187,7 +187,7 @@ export function retell(sight: Sight, event: Event): Sight {
     case "hired":
       return withSupply(
         own(({ brothers, vegetables }) => ({ brothers: brothers + 1, vegetables: vegetables - 1 })),
-        { brothers: sight.supply.brothers - 1 },
+        { brothers: view.supply.brothers - 1 },
       );
     case "prayed":
       return own((old) => prayed(old, event.level, true));
@@ -201,12 +201,12 @@ export function retell(sight: Sight, event: Event): Sight {
           doghouses: old.doghouses + 1,
           denarii: old.denarii - event.denarii,
         })),
-        { doghouses: sight.supply.doghouses - 1 },
+        { doghouses: view.supply.doghouses - 1 },
       );
     case "dog-bought":
       return withSupply(
         own(({ dogs, vegetables }) => ({ dogs: dogs + 1, vegetables: vegetables - 1 })),
-        { dogs: sight.supply.dogs - 1 },
+        { dogs: view.supply.dogs - 1 },
       );
     case "lent":
       return own(({ denarii }) => ({ denarii: denarii - event.denarii, lent: event.denarii }));
@@ -217,16 +217,16 @@ export function retell(sight: Sight, event: Event): Sight {
     case "begged":
       return withSupply(
         own(({ brothers }) => ({ brothers: brothers - 1 })),
-        { brothers: sight.supply.brothers + 1 },
+        { brothers: view.supply.brothers + 1 },
       );
     case "drunkard-sent":
-      return awarded(sight, "drunkard", null);
+      return awarded(view, "drunkard", null);
     case "warded-off":
-      return guarded(sight, event.seat, event.with === "dog" ? 1 : 0, event.with === "herder");
+      return guarded(view, event.seat, event.with === "dog" ? 1 : 0, event.with === "herder");
     case "fell-back":
       return own(() => ({ cart: event.to }));
     case "advanced": {
-      const gone = event.cart ? awarded(sight, "vegetable-cart", null) : sight;
+      const gone = event.cart ? awarded(view, "vegetable-cart", null) : view;
       return withHouse(gone, event.seat, ({ vegetables }) => ({
         cart: event.to,
         vegetables: vegetables - event.vegetables,
@@ -238,7 +238,7 @@ export function retell(sight: Sight, event: Event): Sight {
           brothers: event.brothers,
           vegetables: vegetables - event.vegetables,
         })),
-        { brothers: sight.supply.brothers + event.left },
+        { brothers: view.supply.brothers + event.left },
       );
     case "scored":
       return own(({ letters }) => ({ letters: letters + event.points }));
@@ -246,17 +246,17 @@ export function retell(sight: Sight, event: Event): Sight {
       return own(({ denarii }) => ({ denarii: denarii + event.denarii }));
     case "trees-placed":
       return {
-        ...sight,
+        ...view,
         trees: Array.from({ length: event.trees }, (_, n) => event.from + 10 * n),
       };
     case "ambushed": {
       if (event.ransom === "denarii")
         return own((old) => ({ denarii: old.denarii - event.denarii }));
-      return guarded(sight, event.seat, event.ransom === "dogs" ? 2 : 1, event.ransom !== "dogs");
+      return guarded(view, event.seat, event.ransom === "dogs" ? 2 : 1, event.ransom !== "dogs");
     }
     case "ended":
-      return begun(sight, sight.round);
+      return begun(view, view.round);
     default:
-      return sight;
+      return view;
   }
 }

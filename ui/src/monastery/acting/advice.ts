@@ -3,7 +3,7 @@ import { knows, say } from "../../shared/words.ts";
 import { spotLabel } from "../drawing/labels.ts";
 import { type Gain, type Model, namesOf } from "../kind.ts";
 import { companyOf } from "../telling/sentences.ts";
-import type { Action, Event, Seat, Sight } from "../view.ts";
+import type { Action, Event, Seat, View } from "../view.ts";
 import type { Offers } from "./offers.ts";
 
 /** Reasons that say less than another about the same thing would. */
@@ -30,8 +30,8 @@ export function tellingOf(refusals: readonly string[]): string | undefined {
 const CHEAP_TO_ASK = 40;
 
 /** Each effect, and each way to a blessing. */
-export function worthForeseeing(offers: Offers, sight: Sight): readonly Action[] {
-  const laden = new Set(sight.pieces.flatMap(({ piece, tokens }) => (tokens > 0 ? [piece] : [])));
+export function worthForeseeing(offers: Offers, view: View): readonly Action[] {
+  const laden = new Set(view.pieces.flatMap(({ piece, tokens }) => (tokens > 0 ? [piece] : [])));
   return [
     ...offers.pieces.filter(({ kind }) => kind !== "keep").map(({ action }) => action),
     ...offers.walks
@@ -57,17 +57,17 @@ export function gainOf(events: readonly Event[], seat: Seat | null, action: Acti
   return { points, blessings };
 }
 
-export function actionWords(action: Action, { sight, screen }: Model): string {
+export function actionWords(action: Action, { view, screen }: Model): string {
   const names = namesOf(screen);
-  const { tiles } = companyOf(sight, names);
+  const { tiles } = companyOf(view, names);
   const the = (piece: number): string => say(`the-${tiles.get(piece) ?? "abbey"}`);
   const at = (piece: number): string => say(`at-${tiles.get(piece) ?? "abbey"}`);
   if (typeof action === "string") return say(`advice-${action}`);
   if ("place" in action) return say("advice-place", { the: say(`the-${action.place.tile}`) });
   if ("move" in action)
     return say("advice-move", {
-      spot: spotLabel(sight, action.move.to),
-      from: spotLabel(sight, action.move.from),
+      spot: spotLabel(view, action.move.to),
+      from: spotLabel(view, action.move.from),
     });
   if ("put-back" in action)
     return say("advice-put-back", { the: say(`the-${action["put-back"]}`) });
@@ -75,11 +75,11 @@ export function actionWords(action: Action, { sight, screen }: Model): string {
   if ("construct" in action) return say("advice-construct", { the: the(action.construct) });
   if ("pray" in action) return say("advice-pray", { at: at(action.pray) });
   if ("switch" in action)
-    return say("advice-switch", { letter: sight.grid[action.switch]?.letter ?? "" });
+    return say("advice-switch", { letter: view.grid[action.switch]?.letter ?? "" });
   if ("collect-letter" in action) {
     const { from, strip } = action["collect-letter"];
     return say(strip === screen.seat ? "advice-own-letter" : "advice-letter", {
-      letter: sight.grid[from]?.letter ?? "",
+      letter: view.grid[from]?.letter ?? "",
       who: names[strip] ?? "",
     });
   }
@@ -89,7 +89,7 @@ export function actionWords(action: Action, { sight, screen }: Model): string {
       who: names[whose] ?? "",
     });
   }
-  if ("keep" in action) return say("advice-keep", { spot: spotLabel(sight, action.keep) });
+  if ("keep" in action) return say("advice-keep", { spot: spotLabel(view, action.keep) });
   if ("elect" in action) return say("advice-elect", { who: names[action.elect] ?? "" });
   return say("advice-imprison", { who: names[action.imprison] ?? "" });
 }

@@ -3,13 +3,13 @@ import type { TileKey, Turn } from "../art/index.ts";
 import {
   type Action,
   type Cell,
-  type PieceSight,
+  type PieceView,
   type Placement,
   type Seat,
-  type Sight,
   type Spot,
   sameCell,
   sameSpot,
+  type View,
   type Walk,
 } from "../view.ts";
 
@@ -71,11 +71,11 @@ const HOMES: Readonly<Record<"almonry" | "workshop" | "abbots-house", TileKey>> 
   "abbots-house": "abbots-house",
 };
 
-function pieceOf(pieces: readonly PieceSight[], tile: TileKey): number | undefined {
+function pieceOf(pieces: readonly PieceView[], tile: TileKey): number | undefined {
   return pieces.find((piece) => piece.tile === tile)?.piece;
 }
 
-export function sortOffers(actions: readonly Action[], sight: Sight): Offers {
+export function sortOffers(actions: readonly Action[], view: View): Offers {
   const places: Placement[] = [];
   const walks: Walk[] = [];
   const putBack: TileKey[] = [];
@@ -95,7 +95,7 @@ export function sortOffers(actions: readonly Action[], sight: Sight): Offers {
       else if (action === "exchange") exchange = true;
       else if (action in HOMES) {
         const kind = action as keyof typeof HOMES;
-        const piece = pieceOf(sight.pieces, HOMES[kind]);
+        const piece = pieceOf(view.pieces, HOMES[kind]);
         if (piece !== undefined) pieces.push({ kind, piece, action });
       }
     } else if ("place" in action) places.push(action.place);

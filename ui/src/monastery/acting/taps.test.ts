@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING } from "../../table/state/model.ts";
-import { pieceOf, sightOf } from "../testing.ts";
-import type { Action, PieceSight, Sight } from "../view.ts";
+import { pieceOf, viewOf } from "../testing.ts";
+import type { Action, PieceView, View } from "../view.ts";
 import { becauseWords, tellingOf } from "./advice.ts";
 import { cellsFor, sortOffers, turnOn, walkers } from "./offers.ts";
 import { choiceFor, respond, type Situation } from "./taps.ts";
 
 const ABBEY = pieceOf({ piece: 0, tile: "abbey", constructed: true, standing: [1, 1] });
-const MILL: PieceSight = pieceOf({ piece: 1, tile: "mill", at: [3, 0], boxes: [null, null] });
+const MILL: PieceView = pieceOf({ piece: 1, tile: "mill", at: [3, 0], boxes: [null, null] });
 
 function situation(
   actions: readonly Action[],
-  more: Partial<Situation> & { sight?: Sight } = {},
+  more: Partial<Situation> & { view?: View } = {},
 ): Situation {
-  const sight = more.sight ?? sightOf({ pieces: [ABBEY, MILL], gaps: [[0, -1]] });
+  const view = more.view ?? viewOf({ pieces: [ABBEY, MILL], gaps: [[0, -1]] });
   return {
-    offers: sortOffers(actions, sight),
+    offers: sortOffers(actions, view),
     choice: NOTHING,
     seat: 0,
     confirm: "final",
     ...more,
-    sight,
+    view,
   };
 }
 
@@ -32,7 +32,7 @@ const PLACES: readonly Action[] = [
 
 describe("offers", () => {
   test("are sorted by the thing they name", () => {
-    const sight = sightOf({
+    const view = viewOf({
       pieces: [ABBEY, pieceOf({ piece: 4, tile: "almonry", constructed: true })],
     });
     const offers = sortOffers(
@@ -45,7 +45,7 @@ describe("offers", () => {
         { elect: 1 },
         { keep: { on: 4 } },
       ],
-      sight,
+      view,
     );
     expect(offers.primary).toBe("total");
     expect(offers.exchange).toBe(true);
@@ -226,18 +226,18 @@ describe("the primary button", () => {
   });
 
   test("asks before points are given away that buy something of one's own, once", () => {
-    const sight = sightOf({ phase: { part: "collecting", seat: 0, points: 4, fresh: 0 } });
+    const view = viewOf({ phase: { part: "collecting", seat: 0, points: 4, fresh: 0 } });
     const letter = (strip: number): Action => ({ "collect-letter": { from: 4, strip } });
     const own: readonly Action[] = [letter(0), "end-scoring"];
-    expect(respond({ on: "primary" }, situation(own, { sight }))).toEqual({
+    expect(respond({ on: "primary" }, situation(own, { view }))).toEqual({
       choice: { kind: "end" },
     });
     const choice = { kind: "end" } as const;
-    expect(respond({ on: "primary" }, situation(own, { sight, choice }))).toEqual({
+    expect(respond({ on: "primary" }, situation(own, { view, choice }))).toEqual({
       act: "end-scoring",
     });
     const theirs: readonly Action[] = [letter(1), "end-scoring"];
-    expect(respond({ on: "primary" }, situation(theirs, { sight }))).toEqual({
+    expect(respond({ on: "primary" }, situation(theirs, { view }))).toEqual({
       act: "end-scoring",
     });
   });

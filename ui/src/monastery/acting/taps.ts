@@ -2,11 +2,11 @@
 
 import type { TileKey } from "../art/index.ts";
 import { type Answer, type Choice, NOTHING, type Tap } from "../kind.ts";
-import { type Action, type Cell, type Seat, type Sight, sameCell, sameSpot } from "../view.ts";
+import { type Action, type Cell, type Seat, sameCell, sameSpot, type View } from "../view.ts";
 import { cellsFor, monksOn, type Offers, stripsFor, turnOn, walkers, walksFrom } from "./offers.ts";
 
 export interface Situation {
-  readonly sight: Sight;
+  readonly view: View;
   readonly offers: Offers;
   readonly choice: Choice;
   /** Who taps; nobody acts when it is nobody's turn here. */
@@ -20,7 +20,7 @@ function places(tile: TileKey, at: Cell): readonly Action[] {
   return TURNS.map((turn) => ({ place: { tile, at, turn } }));
 }
 
-function onShelf(tile: TileKey, { offers, choice, sight, confirm }: Situation): Answer {
+function onShelf(tile: TileKey, { offers, choice, view, confirm }: Situation): Answer {
   if (offers.putBack.includes(tile)) {
     const again = choice.kind === "put-back" && choice.tile === tile;
     return again || confirm === "none"
@@ -32,7 +32,7 @@ function onShelf(tile: TileKey, { offers, choice, sight, confirm }: Situation): 
     return ghostAt(tile, choice.at, offers) ?? { choice: NOTHING };
   if (cellsFor(offers, tile).length > 0) return { choice: { kind: "tile", tile } };
   // Every place once, before any place another way round.
-  const asked = TURNS.flatMap((turn) => sight.gaps.map((at) => ({ place: { tile, at, turn } })));
+  const asked = TURNS.flatMap((turn) => view.gaps.map((at) => ({ place: { tile, at, turn } })));
   return asked.length > 0 ? { why: asked, choice: NOTHING } : { choice: NOTHING };
 }
 
@@ -63,7 +63,7 @@ function onGap(at: Cell, situation: Situation): Answer {
   const [only] = tiles;
   if (only === undefined) {
     const held =
-      situation.seat === undefined ? [] : (situation.sight.seats[situation.seat]?.tiles ?? []);
+      situation.seat === undefined ? [] : (situation.view.seats[situation.seat]?.tiles ?? []);
     const asked = held.flatMap((tile) => places(tile, at));
     return asked.length > 0 ? { why: asked } : { choice: NOTHING };
   }
@@ -71,25 +71,25 @@ function onGap(at: Cell, situation: Situation): Answer {
   return { choice: { kind: "gap", at, tiles } };
 }
 
-function onMonk(tap: Extract<Tap, { on: "monk" }>, { offers, choice, sight }: Situation): Answer {
+function onMonk(tap: Extract<Tap, { on: "monk" }>, { offers, choice, view }: Situation): Answer {
   const { spot } = tap;
   if (offers.keeps.some((keep) => sameSpot(keep, spot))) return { act: { keep: spot } };
   if (choice.kind === "monk" && sameSpot(choice.from, spot)) return { choice: NOTHING };
   if (walkers(offers).some((from) => sameSpot(from, spot)))
     return { choice: { kind: "monk", from: spot } };
-  const other = sight.pieces.find(({ piece }) => piece !== spot.on);
+  const other = view.pieces.find(({ piece }) => piece !== spot.on);
   if (other === undefined) return { choice: { kind: "piece", piece: spot.on } };
   return { why: [{ move: { from: spot, to: { on: other.piece }, cost: 1 } }], choice: NOTHING };
 }
 
-function onPiece(piece: number, { offers, choice, sight }: Situation): Answer {
+function onPiece(piece: number, { offers, choice, view }: Situation): Answer {
   if (choice.kind === "monk" || choice.kind === "reach") {
     const walks = walksFrom(offers, choice.from).filter(({ to }) => to.on === piece);
     const [only] = walks;
     if (walks.length === 1 && only !== undefined) return { act: { move: only } };
     if (walks.length > 1) return { choice: { kind: "reach", from: choice.from, on: piece } };
     if (piece === choice.from.on) return { choice: NOTHING };
-    const boxes = sight.pieces.find((known) => known.piece === piece)?.boxes ?? [];
+    const boxes = view.pieces.find((known) => known.piece === piece)?.boxes ?? [];
     const free = boxes.indexOf(null);
     const to = boxes.length === 0 ? { on: piece } : { on: piece, box: Math.max(0, free) };
     return { why: [{ move: { from: choice.from, to, cost: 1 } }] };
@@ -103,7 +103,7 @@ function onPiece(piece: number, { offers, choice, sight }: Situation): Answer {
   return { choice: { kind: "piece", piece } };
 }
 
-function onLetter(cell: number, { offers, choice, sight, seat, confirm }: Situation): Answer {
+function onLetter(cell: number, { offers, choice, view, seat, confirm }: Situation): Answer {
   if (offers.switches.includes(cell)) return { act: { switch: cell } };
   const strips = stripsFor(offers, cell);
   const [only] = strips;
@@ -115,9 +115,9 @@ function onLetter(cell: number, { offers, choice, sight, seat, confirm }: Situat
   }
   if (strips.length > 1) return { choice: { kind: "letter", cell, strip: undefined } };
   if (seat === undefined) return { choice: NOTHING };
-  if (sight.phase.part === "scoring" || sight.phase.part === "switching")
+  if (view.phase.part === "scoring" || view.phase.part === "switching")
     return { why: [{ switch: cell }] };
-  const others = sight.seats.map((_, other) => other).filter((other) => other !== seat);
+  const others = view.seats.map((_, other) => other).filter((other) => other !== seat);
   return {
     why: [seat, ...others].map((strip) => ({ "collect-letter": { from: cell, strip } })),
   };
@@ -157,10 +157,10 @@ export function primaryAction({ offers, choice }: Situation): Action | undefined
 }
 
 /** What could still be done, and would be given up by ending now: a tile to place, or points that buy something of one's own. */
-export function givenUp({ offers, sight, seat }: Situation): "placing" | "buying" | undefined {
+export function givenUp({ offers, view, seat }: Situation): "placing" | "buying" | undefined {
   if (offers.primary === "end-placement") return offers.places.length > 0 ? "placing" : undefined;
   if (offers.primary !== "end-scoring") return undefined;
-  const points = "points" in sight.phase ? sight.phase.points : 0;
+  const points = "points" in view.phase ? view.phase.points : 0;
   const buys =
     offers.letters.some(({ strip }) => strip === seat) ||
     offers.monks.some(({ whose }) => whose === seat);

@@ -21,7 +21,7 @@ import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
-import { type Cell, type PieceSight, sameCell, sameSpot, spotHook } from "../view.ts";
+import { type Cell, type PieceView, sameCell, sameSpot, spotHook } from "../view.ts";
 import { pieceLabel, where } from "./labels.ts";
 import {
   boxMark,
@@ -52,7 +52,7 @@ interface Table extends Pick<Model, "shown" | "offers" | "choice" | "screen" | "
   readonly handlers: Handlers;
 }
 
-function pieceGroup(table: Table, piece: PieceSight, edges: ReadonlyMap<string, string>) {
+function pieceGroup(table: Table, piece: PieceView, edges: ReadonlyMap<string, string>) {
   const { x, y } = corner(piece.at);
   const names = namesOf(table.screen);
   const open = openGates(edges, piece.at);
@@ -244,7 +244,7 @@ function effects(table: Table): SVGTemplateResult {
   })}`;
 }
 
-function chosenPiece(shown: readonly PieceSight[], choice: Choice, stressed: number | undefined) {
+function chosenPiece(shown: readonly PieceView[], choice: Choice, stressed: number | undefined) {
   const number =
     choice.kind === "piece" || choice.kind === "advised"
       ? choice.piece

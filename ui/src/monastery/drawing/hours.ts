@@ -8,7 +8,7 @@ import { abbotMark, blessing, dial, monk, tileBack } from "../art/index.ts";
 import { DAYS, HOURS } from "../box.ts";
 import { acting, type Model, type Tap } from "../kind.ts";
 import { hourName } from "../telling/sentences.ts";
-import type { Seat, Sight } from "../view.ts";
+import type { Seat, View } from "../view.ts";
 
 /** What happens at an hour of the dial, from 0. */
 export function hourTells(index: number): string {
@@ -35,12 +35,12 @@ function clock({ shown }: Model, tap: (tap: Tap) => void): TemplateResult {
 }
 
 /** The seats in the order of this round. */
-export function order(sight: Sight): readonly Seat[] {
-  return sight.seats.map((_, i) => (sight.first + i) % sight.seats.length);
+export function order(view: View): readonly Seat[] {
+  return view.seats.map((_, i) => (view.first + i) % view.seats.length);
 }
 
-function standingMonks(sight: Sight, seat: Seat): number {
-  return sight.pieces.reduce(
+function standingMonks(view: View, seat: Seat): number {
+  return view.pieces.reduce(
     (sum, piece) =>
       sum +
       (piece.standing[seat] ?? 0) +
@@ -79,7 +79,7 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
   </li>`;
 }
 
-const monkSign = (colour: Sight["seats"][number]["colour"]) =>
+const monkSign = (colour: View["seats"][number]["colour"]) =>
   html`<svg viewBox="-10 -26 20 28" aria-hidden="true">${monk({ colour })}</svg>`;
 const tileSign = html`<svg viewBox="-4 -4 108 108" aria-hidden="true">${tileBack()}</svg>`;
 

@@ -3,7 +3,7 @@ import { language, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { Cell, PieceSight, Sight, Spot } from "../view.ts";
+import type { Cell, PieceView, Spot, View } from "../view.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */
 export function doing(tile: TileKey): string | undefined {
@@ -37,7 +37,7 @@ export function kindOf(tile: TileKey): string {
 }
 
 /** Who is on a piece, in words. */
-export function companyOn(piece: PieceSight, names: readonly string[]): string {
+export function companyOn(piece: PieceView, names: readonly string[]): string {
   const parts: string[] = [];
   piece.boxes.forEach((seat, i) => {
     const box = faceOf(piece.tile).boxes[i];
@@ -57,16 +57,16 @@ export function companyOn(piece: PieceSight, names: readonly string[]): string {
   return parts.join(", ");
 }
 
-export function pieceState(piece: PieceSight): string {
+export function pieceState(piece: PieceView): string {
   if (piece.tile === "abbey" || faceOf(piece.tile).colour === "feature") return "";
   if (piece.constructed) return say("label-built");
   return piece.full ? say("label-full") : say("label-unbuilt");
 }
 
 /** Labels are long and seldom change: each is made once for a piece as it is. */
-const labels = new WeakMap<PieceSight, readonly [spoken: string, label: string]>();
+const labels = new WeakMap<PieceView, readonly [spoken: string, label: string]>();
 
-export function pieceLabel(piece: PieceSight, names: readonly string[]): string {
+export function pieceLabel(piece: PieceView, names: readonly string[]): string {
   const [spoken, known] = labels.get(piece) ?? [];
   if (known !== undefined && spoken === language()) return known;
   const label = worded(piece, names);
@@ -74,7 +74,7 @@ export function pieceLabel(piece: PieceSight, names: readonly string[]): string 
   return label;
 }
 
-function worded(piece: PieceSight, names: readonly string[]): string {
+function worded(piece: PieceView, names: readonly string[]): string {
   const parts = [
     tileName(piece.tile),
     kindOf(piece.tile),
@@ -91,8 +91,8 @@ export function where([x, y]: Cell): string {
   return say("label-where", { x, y });
 }
 
-export function spotLabel(sight: Sight, { on, box }: Spot): string {
-  const piece = sight.pieces.find((known) => known.piece === on);
+export function spotLabel(view: View, { on, box }: Spot): string {
+  const piece = view.pieces.find((known) => known.piece === on);
   const tile = piece?.tile ?? "abbey";
   const number = box === undefined ? undefined : faceOf(tile).boxes[box];
   return number === undefined

@@ -15,7 +15,7 @@ import {
 import { COLUMNS, GRID_ROWS, wordsOf } from "../box.ts";
 import { type Model, mine, namesOf, type Tap } from "../kind.ts";
 import { list } from "../telling/sentences.ts";
-import type { Seat, Sight } from "../view.ts";
+import type { Seat, View } from "../view.ts";
 import { order } from "./hours.ts";
 
 /** Which of the two rows of costs this seat pays. */
@@ -29,7 +29,7 @@ export function costOf(model: Model, seat: Seat, cell: number): number {
 }
 
 /** A place for a letter, to be looked at. */
-export function letterAt({ grid }: Sight, cell: number): GridCell {
+export function letterAt({ grid }: View, cell: number): GridCell {
   const letter = grid[cell];
   if (!letter) return { kind: "empty" };
   const side = letter.large ? "large" : "small";
@@ -37,7 +37,7 @@ export function letterAt({ grid }: Sight, cell: number): GridCell {
 }
 
 /** A cross and those who wait there, to be looked at. */
-export function crossAt({ crosses, seats }: Sight, cell: number): GridCell {
+export function crossAt({ crosses, seats }: View, cell: number): GridCell {
   const waiting = crosses.find((cross) => cross.cell === cell)?.waiting ?? [];
   const monks = waiting.flatMap((seat) => seats[seat]?.colour ?? []);
   return { kind: "cross", monks: monks.map((colour) => ({ colour })) };
@@ -99,7 +99,7 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
 
 /** The page of the psalter, each place as `letter` or `cross` has it. */
 export function psalter(
-  { seats, top, bottom }: Sight,
+  { seats, top, bottom }: View,
   names: readonly string[],
   place: {
     readonly letter: (cell: number) => GridCell;

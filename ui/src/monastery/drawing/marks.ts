@@ -9,7 +9,7 @@ import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import type { Gain } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
-import { type Cell, type PieceSight, spotHook, type Walk } from "../view.ts";
+import { type Cell, type PieceView, spotHook, type Walk } from "../view.ts";
 import { corner, middle } from "./places.ts";
 
 /** An empty place: faint, and asked about when pressed. */
@@ -30,7 +30,7 @@ export function gapMark(
 
 /** A built tile within reach. */
 export function floorMark(
-  piece: PieceSight,
+  piece: PieceView,
   walk: Walk,
   large: number,
   press: () => void,
@@ -44,7 +44,7 @@ export function floorMark(
 
 /** A tile seen from afar, with boxes within reach: which one is asked afterwards. */
 export function nearMark(
-  piece: PieceSight,
+  piece: PieceView,
   walk: Walk,
   large: number,
   press: () => void,
@@ -67,7 +67,7 @@ export function nearMark(
 
 /** A box within reach: its niche in vermilion, the cost above it. */
 export function boxMark(
-  piece: PieceSight,
+  piece: PieceView,
   walk: Walk,
   gain: Gain | undefined,
   press: () => void,
@@ -100,7 +100,7 @@ export function boxMark(
 }
 
 /** A tile on which a blessing may be laid. */
-export function giftMark(piece: PieceSight, large: number, press: () => void): SVGTemplateResult {
+export function giftMark(piece: PieceView, large: number, press: () => void): SVGTemplateResult {
   const { x, y } = middle(piece);
   return pressable(
     {
@@ -133,7 +133,7 @@ function sign(kind: OfferKind, colour: SeatColour | undefined): unknown {
 }
 
 export interface OfferMark {
-  readonly piece: PieceSight;
+  readonly piece: PieceView;
   readonly kind: OfferKind;
   readonly gain: Gain | undefined;
   readonly colour: SeatColour | undefined;
@@ -181,7 +181,7 @@ export function offerMark({
 }
 
 /** The seat that placed this tile last: its little shield on the edge. */
-export function lastMark(piece: PieceSight, colour: SeatColour, large: number): SVGTemplateResult {
+export function lastMark(piece: PieceView, colour: SeatColour, large: number): SVGTemplateResult {
   const { x, y } = corner(piece.at);
   return svg`
     <g class="t-last" transform="translate(${x + 9} ${y + 36}) scale(${0.62 * large})" aria-hidden="true">

@@ -1,9 +1,9 @@
-/** Where everything of a sight is drawn on the board, in its units. */
+/** Where everything of a view is drawn on the board, in its units. */
 
 import type { Bounds } from "../../table/camera/bounds.ts";
 import { abbeyStandings, CELL, cells, niches, type Place, standings } from "../art/index.ts";
 import { faceOf } from "../box.ts";
-import type { Cell, PieceSight, Seat, Sight, Spot } from "../view.ts";
+import type { Cell, PieceView, Seat, Spot, View } from "../view.ts";
 
 export interface MonkPlace extends Place {
   readonly seat: Seat;
@@ -15,21 +15,21 @@ export interface MonkPlace extends Place {
 export const corner = ([x, y]: Cell): Place => ({ x: x * CELL, y: y * CELL });
 
 /** The middle of a piece. */
-export function middle(piece: PieceSight): Place {
+export function middle(piece: PieceView): Place {
   const { across, down } = cells(piece.tile);
   const { x, y } = corner(piece.at);
   return { x: x + (across * CELL) / 2, y: y + (down * CELL) / 2 };
 }
 
 /** Everybody on the floor of a tile, praying ones last. */
-function floor(piece: PieceSight): readonly { seat: Seat; praying: boolean }[] {
+function floor(piece: PieceView): readonly { seat: Seat; praying: boolean }[] {
   const all = (counts: readonly number[], praying: boolean) =>
     counts.flatMap((many, seat) => Array.from({ length: many }, () => ({ seat, praying })));
   return [...all(piece.standing, false), ...all(piece.praying, true)];
 }
 
 /** Every monk of a piece with the place of his feet. */
-export function monkPlaces(piece: PieceSight): readonly MonkPlace[] {
+export function monkPlaces(piece: PieceView): readonly MonkPlace[] {
   const { x, y } = corner(piece.at);
   const inBoxes = piece.boxes.flatMap((seat, box): MonkPlace[] => {
     const feet = niches(faceOf(piece.tile).boxes.length)[box]?.feet;
@@ -54,8 +54,8 @@ export function monkPlaces(piece: PieceSight): readonly MonkPlace[] {
 }
 
 /** Where somebody at a spot stands, or would stand: for markers and for walking. */
-export function spotPlace(sight: Sight, { on, box }: Spot): Place {
-  const piece = sight.pieces.find((known) => known.piece === on);
+export function spotPlace(view: View, { on, box }: Spot): Place {
+  const piece = view.pieces.find((known) => known.piece === on);
   if (piece === undefined) return { x: 0, y: 0 };
   const { x, y } = corner(piece.at);
   if (box !== undefined) {
@@ -67,9 +67,9 @@ export function spotPlace(sight: Sight, { on, box }: Spot): Place {
 }
 
 /** All that lies on the table, and the places where more may lie. */
-export function boundsOf(sight: Sight, places: readonly Cell[] = []): Bounds {
+export function boundsOf(view: View, places: readonly Cell[] = []): Bounds {
   let [left, top, right, bottom] = [0, 0, 3, 2];
-  for (const [x, y] of [...sight.pieces.map(({ at }) => at), ...places]) {
+  for (const [x, y] of [...view.pieces.map(({ at }) => at), ...places]) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x + 1);
@@ -91,7 +91,7 @@ const NEIGHBOURS: readonly Cell[] = [
 ];
 
 /** What crosses each edge of every cell of the table: north, east, south, west. */
-export function edgeMap(pieces: readonly PieceSight[]): ReadonlyMap<string, string> {
+export function edgeMap(pieces: readonly PieceView[]): ReadonlyMap<string, string> {
   const edges = new Map<string, string>();
   for (const { tile, at, turn } of pieces) {
     const face = faceOf(tile);

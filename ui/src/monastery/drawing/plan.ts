@@ -7,11 +7,11 @@ import type { PlanOptions } from "../../table/game/index.ts";
 import { CELL, cells, ENCOURAGEMENT_PLACE, encouragement, monk, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { Sight } from "../view.ts";
+import type { View } from "../view.ts";
 import { corner, edgeMap, monkPlaces, openGates } from "./places.ts";
 
-/** The parts of a sight that are drawn here. */
-type Drawn = Pick<Sight, "pieces" | "seats">;
+/** The parts of a view that are drawn here. */
+type Drawn = Pick<View, "pieces" | "seats">;
 
 /** The part of the table that the pieces cover. */
 export function frameOf(pieces: Drawn["pieces"]): string {

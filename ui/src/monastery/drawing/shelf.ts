@@ -16,7 +16,7 @@ import { costOf } from "./letters.ts";
 
 export function situationOf(model: Model): Situation {
   return {
-    sight: model.sight,
+    view: model.view,
     offers: model.offers,
     choice: model.choice,
     seat: mine(model),
@@ -134,12 +134,12 @@ function primaryWords(model: Model): string {
 }
 
 function buttons(model: Model, { tap }: Handlers): TemplateResult {
-  if (model.screen.outcome !== null) return html`<div class="t-deeds"></div>`;
+  if (model.screen.outcome !== null) return html`<div class="t-buttons"></div>`;
   const { offers, choice, busy } = model;
   const own = mine(model) !== undefined;
   const action = primaryAction(situationOf(model));
   const rest = own && action === offers.primary ? restWords(model) : undefined;
-  return html`<div class="t-deeds">
+  return html`<div class="t-buttons">
     ${rest === undefined ? nothing : html`<p class="t-rest">${rest}</p>`}
     <div class="t-lesser">
       ${

@@ -9,7 +9,7 @@ import { monk, type TileKey, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { Action, PieceSight, Seat } from "../view.ts";
+import type { Action, PieceView, Seat } from "../view.ts";
 import { companyOn, doing, kindOf, pieceState, spotLabel } from "./labels.ts";
 import { costOf } from "./letters.ts";
 import { restWords, situationOf } from "./shelf.ts";
@@ -32,7 +32,7 @@ function effectWords(offer: PieceOffer, model: Model): string {
 }
 
 /** Whether a monk of this seat might have prayed here, had not another knelt already. */
-function prayedElsewhere({ shown, screen }: Model, { standing, constructed }: PieceSight): boolean {
+function prayedElsewhere({ shown, screen }: Model, { standing, constructed }: PieceView): boolean {
   const { phase } = shown;
   const here = screen.seat !== null && (standing[screen.seat] ?? 0) > 0;
   return phase.part === "scoring" && phase.prayed && constructed && here;

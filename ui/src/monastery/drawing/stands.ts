@@ -5,10 +5,10 @@ import { say } from "../../shared/words.ts";
 import { letterStrip, STRIP_SIZE, tile } from "../art/index.ts";
 import { faceOf, wordsOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { SeatSight, Sight } from "../view.ts";
+import type { SeatView, View } from "../view.ts";
 import { crossAt, letterAt, psalter } from "./letters.ts";
 
-function strip(seat: SeatSight, name: string, abbot: boolean): TemplateResult {
+function strip(seat: SeatView, name: string, abbot: boolean): TemplateResult {
   let space = 0;
   const words = wordsOf(seat.colour).map((word) =>
     [...word].map((letter) => {
@@ -23,7 +23,7 @@ function strip(seat: SeatSight, name: string, abbot: boolean): TemplateResult {
   </svg>`;
 }
 
-function hand(seat: SeatSight): unknown {
+function hand(seat: SeatView): unknown {
   if (!seat.tiles) return nothing;
   return html`<ul class="replay-hand" aria-label=${say("replay-hand")}>
     ${seat.tiles.map(
@@ -34,13 +34,13 @@ function hand(seat: SeatSight): unknown {
   </ul>`;
 }
 
-export function stands(sight: Sight, names: readonly string[]): TemplateResult {
-  const left = psalter(sight, names, {
-    letter: (cell) => letterAt(sight, cell),
-    cross: (cell) => crossAt(sight, cell),
+export function stands(view: View, names: readonly string[]): TemplateResult {
+  const left = psalter(view, names, {
+    letter: (cell) => letterAt(view, cell),
+    cross: (cell) => crossAt(view, cell),
   });
   return html`<ul class="replay-seats">
-    ${sight.seats.map((seat, n) => {
+    ${view.seats.map((seat, n) => {
       const name = names[n] ?? "";
       const { testament } = seat;
       return html`<li>
@@ -51,7 +51,7 @@ export function stands(sight: Sight, names: readonly string[]): TemplateResult {
           </span>
           ${testament ? html`<b class="lining">${say("replay-points", { points: testament.points })}</b>` : nothing}
         </p>
-        ${strip(seat, name, sight.abbot === n)} ${hand(seat)}
+        ${strip(seat, name, view.abbot === n)} ${hand(seat)}
       </li>`;
     })}
   </ul>

@@ -1,7 +1,7 @@
 /** Monastery's table as a whole: hours, board, letters, shelf. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { Told } from "../../shared/shell.ts";
+import type { Told } from "../../shared/commands.ts";
 import { language } from "../../shared/words.ts";
 import { stage, tabs } from "../../table/camera/stage.ts";
 import type { GameScreens, Lens } from "../../table/game/index.ts";
@@ -9,7 +9,7 @@ import { lately } from "../../table/log/log.ts";
 import { recapPiece } from "../../table/log/recap.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
 import { eventsOf } from "../telling/log-entries.ts";
-import type { Sight } from "../view.ts";
+import type { View } from "../view.ts";
 import { board } from "./board.ts";
 import { hours } from "./hours.ts";
 import { handleWords, letters } from "./letters.ts";
@@ -36,7 +36,7 @@ function lastPlaced({ told, screen }: Model): ReadonlyMap<number, number> {
 }
 
 /** The letters lie open while they are bought or switched. */
-export const panelFor = ({ phase: { part } }: Sight): string | undefined =>
+export const panelFor = ({ phase: { part } }: View): string | undefined =>
   part === "collecting" || part === "switching" ? "letters" : undefined;
 
 export const choosing = (model: Model): boolean =>

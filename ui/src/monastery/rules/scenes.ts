@@ -5,7 +5,7 @@ import { CROSS, TICK } from "../../shared/signs.ts";
 import { say } from "../../shared/words.ts";
 import { CELL, type TileKey, type Turn } from "../art/index.ts";
 import { frameOf, plan } from "../drawing/plan.ts";
-import type { PieceSight, SeatSight } from "../view.ts";
+import type { PieceView, SeatView } from "../view.ts";
 
 interface Laid {
   readonly tile: TileKey;
@@ -58,7 +58,7 @@ const SCENES: Readonly<Record<string, readonly Laid[]>> = {
 };
 
 const SEATS = (["red", "blue", "green"] as const).map(
-  (colour): SeatSight => ({
+  (colour): SeatView => ({
     colour,
     screen: 0,
     phrase: "",
@@ -67,7 +67,7 @@ const SEATS = (["red", "blue", "green"] as const).map(
   }),
 );
 
-function pieceOf({ tile, at, turn, built, boxes }: Laid, piece: number): PieceSight {
+function pieceOf({ tile, at, turn, built, boxes }: Laid, piece: number): PieceView {
   return {
     piece,
     tile,

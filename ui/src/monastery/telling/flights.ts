@@ -3,15 +3,15 @@ import { svg } from "lit-html";
 import { EASE, fly, risePoints } from "../../table/updates/flights.ts";
 import { monk } from "../art/index.ts";
 import { middle, spotPlace } from "../drawing/places.ts";
-import type { Event, Sight } from "../view.ts";
+import type { Event, View } from "../view.ts";
 import { reasonOf } from "./sentences.ts";
 
-function walking(host: HTMLElement, sight: Sight, event: Event, duration: number) {
+function walking(host: HTMLElement, view: View, event: Event, duration: number) {
   if (event.event !== "moved") return undefined;
-  const colour = sight.seats[event.seat]?.colour;
+  const colour = view.seats[event.seat]?.colour;
   if (colour === undefined) return undefined;
-  const from = spotPlace(sight, event.from);
-  const to = spotPlace(sight, event.to);
+  const from = spotPlace(view, event.from);
+  const to = spotPlace(view, event.to);
   return fly(
     host,
     svg`<g>${monk({ colour })}</g>`,
@@ -25,30 +25,30 @@ function walking(host: HTMLElement, sight: Sight, event: Event, duration: number
 }
 
 /** Points and blessings rise from the tile that brought them. */
-export function rise(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
+export function rise(host: HTMLElement, view: View, event: Event, duration: number): void {
   if (event.event !== "scored") return;
-  const piece = sight.pieces.find((known) => known.piece === reasonOf(event.because).piece);
-  const colour = sight.seats[event.seat]?.colour;
+  const piece = view.pieces.find((known) => known.piece === reasonOf(event.because).piece);
+  const colour = view.seats[event.seat]?.colour;
   if (piece === undefined || colour === undefined) return;
   risePoints(host, middle(piece), colour, event.points, duration);
 }
 
-/** Shows one event before the sight that follows it is drawn. Resolves when it has been seen. */
+/** Shows one event before the view that follows it is drawn. Resolves when it has been seen. */
 export function before(
   host: HTMLElement,
-  sight: Sight,
+  view: View,
   event: Event,
   duration: number,
 ): Promise<void> {
-  return walking(host, sight, event, duration) ?? Promise.resolve();
+  return walking(host, view, event, duration) ?? Promise.resolve();
 }
 
-/** Shows one event upon the sight that follows it. */
-export function after(host: HTMLElement, sight: Sight, event: Event, duration: number): void {
-  rise(host, sight, event, duration);
+/** Shows one event upon the view that follows it. */
+export function after(host: HTMLElement, view: View, event: Event, duration: number): void {
+  rise(host, view, event, duration);
   const number = event.event === "placed" || event.event === "flipped" ? event.piece : undefined;
   if (number === undefined) return;
-  const index = sight.pieces.findIndex((known) => known.piece === number);
+  const index = view.pieces.findIndex((known) => known.piece === number);
   const piece = host.querySelectorAll<SVGGElement>(".t-piece")[index];
   const drawn = piece?.querySelector<SVGGElement>(".m-tile");
   if (!drawn || typeof drawn.animate !== "function") return;

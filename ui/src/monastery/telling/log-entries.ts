@@ -1,6 +1,6 @@
 /** The log of Monastery: what is told together, and what points came from. */
 
-import type { Told } from "../../shared/shell.ts";
+import type { Told } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 import type { Event, Reason, Seat } from "../view.ts";
 import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";

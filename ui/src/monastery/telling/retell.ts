@@ -1,33 +1,33 @@
-/** Carries a sight over one event, so that what happened can be watched step by step. The view that follows is the truth. */
+/** Carries a view over one event, so that what happened can be watched step by step. The view that follows is the truth. */
 import { faceOf } from "../box.ts";
-import type { Event, PieceSight, Seat, Sight, Spot } from "../view.ts";
+import type { Event, PieceView, Seat, Spot, View } from "../view.ts";
 
 const ABBEY = 0;
 
 function withPiece(
-  sight: Sight,
+  view: View,
   piece: number,
-  change: (old: PieceSight) => Partial<PieceSight>,
-): Sight {
+  change: (old: PieceView) => Partial<PieceView>,
+): View {
   return {
-    ...sight,
-    pieces: sight.pieces.map((old) => (old.piece === piece ? { ...old, ...change(old) } : old)),
+    ...view,
+    pieces: view.pieces.map((old) => (old.piece === piece ? { ...old, ...change(old) } : old)),
   };
 }
 
 const added = (counts: readonly number[], seat: Seat, by: number): readonly number[] =>
   counts.map((many, i) => (i === seat ? Math.max(0, many + by) : many));
 
-function takenFrom(sight: Sight, seat: Seat, { on, box }: Spot): Sight {
-  return withPiece(sight, on, (old) =>
+function takenFrom(view: View, seat: Seat, { on, box }: Spot): View {
+  return withPiece(view, on, (old) =>
     box === undefined
       ? { standing: added(old.standing, seat, -1) }
       : { boxes: old.boxes.map((whose, i) => (i === box ? null : whose)) },
   );
 }
 
-function putOn(sight: Sight, seat: Seat, { on, box }: Spot): Sight {
-  return withPiece(sight, on, (old) =>
+function putOn(view: View, seat: Seat, { on, box }: Spot): View {
+  return withPiece(view, on, (old) =>
     box === undefined
       ? { standing: added(old.standing, seat, 1) }
       : { boxes: old.boxes.map((whose, i) => (i === box ? seat : whose)) },
@@ -35,7 +35,7 @@ function putOn(sight: Sight, seat: Seat, { on, box }: Spot): Sight {
 }
 
 /** Turned over, everybody of the boxes stands on the floor. */
-function turnedOver(old: PieceSight): Partial<PieceSight> {
+function turnedOver(old: PieceView): Partial<PieceView> {
   let standing = old.standing;
   for (const whose of old.boxes) if (whose !== null) standing = added(standing, whose, 1);
   return { constructed: true, fresh: true, boxes: [], standing, tokens: 0 };
@@ -43,7 +43,7 @@ function turnedOver(old: PieceSight): Partial<PieceSight> {
 
 /** Whoever leaves a tile for home leaves his prayer, else his box, else the floor. */
 function leaving(seat: Seat) {
-  return (old: PieceSight): Partial<PieceSight> => {
+  return (old: PieceView): Partial<PieceView> => {
     if ((old.praying[seat] ?? 0) > 0) return { praying: added(old.praying, seat, -1) };
     const box = old.boxes.indexOf(seat);
     if (box >= 0) return { boxes: old.boxes.map((whose, i) => (i === box ? null : whose)) };
@@ -51,19 +51,19 @@ function leaving(seat: Seat) {
   };
 }
 
-function withScreen(sight: Sight, seat: Seat, by: number): Sight {
+function withScreen(view: View, seat: Seat, by: number): View {
   return {
-    ...sight,
-    seats: sight.seats.map((old, i) => (i === seat ? { ...old, screen: old.screen + by } : old)),
+    ...view,
+    seats: view.seats.map((old, i) => (i === seat ? { ...old, screen: old.screen + by } : old)),
   };
 }
 
-function collected(sight: Sight, event: Extract<Event, { event: "letter-collected" }>): Sight {
+function collected(view: View, event: Extract<Event, { event: "letter-collected" }>): View {
   return {
-    ...sight,
-    pool: sight.pool + event.blessings,
-    grid: sight.grid.map((letter, cell) => (cell === event.from ? null : letter)),
-    seats: sight.seats.map((old, seat) =>
+    ...view,
+    pool: view.pool + event.blessings,
+    grid: view.grid.map((letter, cell) => (cell === event.from ? null : letter)),
+    seats: view.seats.map((old, seat) =>
       seat === event.strip
         ? {
             ...old,
@@ -76,32 +76,32 @@ function collected(sight: Sight, event: Extract<Event, { event: "letter-collecte
   };
 }
 
-function switched(sight: Sight, first: number, second: number): Sight {
+function switched(view: View, first: number, second: number): View {
   const small = (cell: number) => {
-    const letter = sight.grid[cell];
+    const letter = view.grid[cell];
     return letter ? { ...letter, large: false } : null;
   };
   return {
-    ...sight,
-    grid: sight.grid.map((letter, cell) =>
+    ...view,
+    grid: view.grid.map((letter, cell) =>
       cell === first ? small(second) : cell === second ? small(first) : letter,
     ),
   };
 }
 
-export function retell(sight: Sight, event: Event): Sight {
+export function retell(view: View, event: Event): View {
   switch (event.event) {
     case "hour-struck":
-      return { ...sight, day: event.day, hour: event.hour };
+      return { ...view, day: event.day, hour: event.hour };
     case "drew":
-      return { ...withScreen(sight, event.seat, 1), bag: Math.max(0, sight.bag - 1) };
+      return { ...withScreen(view, event.seat, 1), bag: Math.max(0, view.bag - 1) };
     case "put-back":
-      return { ...withScreen(sight, event.seat, -1), bag: sight.bag + 1 };
+      return { ...withScreen(view, event.seat, -1), bag: view.bag + 1 };
     case "placed": {
-      if (sight.pieces.some(({ piece }) => piece === event.piece)) return sight;
-      const none = sight.seats.map(() => 0);
+      if (view.pieces.some(({ piece }) => piece === event.piece)) return view;
+      const none = view.seats.map(() => 0);
       const face = faceOf(event.tile);
-      const laid: PieceSight = {
+      const laid: PieceView = {
         piece: event.piece,
         tile: event.tile,
         at: event.at,
@@ -114,35 +114,35 @@ export function retell(sight: Sight, event: Event): Sight {
         standing: none,
         praying: none,
       };
-      return { ...withScreen(sight, event.seat, -1), pieces: [...sight.pieces, laid] };
+      return { ...withScreen(view, event.seat, -1), pieces: [...view.pieces, laid] };
     }
     case "moved":
-      return putOn(takenFrom(sight, event.seat, event.from), event.seat, event.to);
+      return putOn(takenFrom(view, event.seat, event.from), event.seat, event.to);
     case "encouraged":
-      return withPiece(sight, event.piece, (old) => ({ tokens: old.tokens + 1 }));
+      return withPiece(view, event.piece, (old) => ({ tokens: old.tokens + 1 }));
     case "blessed": {
       const { because } = event;
       if (typeof because === "object" && "encouragement" in because) {
-        return withPiece(sight, because.encouragement, () => ({ tokens: 0 }));
+        return withPiece(view, because.encouragement, () => ({ tokens: 0 }));
       }
-      return { ...sight, pool: Math.max(0, sight.pool - event.blessings) };
+      return { ...view, pool: Math.max(0, view.pool - event.blessings) };
     }
     case "pool-empty":
-      return { ...sight, pool: sight.pool + event.returned.length };
+      return { ...view, pool: view.pool + event.returned.length };
     case "flipped":
-      return withPiece(sight, event.piece, turnedOver);
+      return withPiece(view, event.piece, turnedOver);
     case "prayed":
-      return withPiece(sight, event.piece, (old) => ({
+      return withPiece(view, event.piece, (old) => ({
         standing: added(old.standing, event.seat, -1),
         praying: added(old.praying, event.seat, 1),
       }));
     case "stood-up":
-      return withPiece(sight, event.piece, (old) => ({
+      return withPiece(view, event.piece, (old) => ({
         standing: added(old.standing, event.seat, 1),
         praying: added(old.praying, event.seat, -1),
       }));
     case "kept":
-      return withPiece(sight, event.spot.on, (old) =>
+      return withPiece(view, event.spot.on, (old) =>
         (old.praying[event.seat] ?? 0) > 0
           ? {
               standing: added(old.standing, event.seat, 1),
@@ -151,22 +151,22 @@ export function retell(sight: Sight, event: Event): Sight {
           : {},
       );
     case "went-home":
-      return putOn(withPiece(sight, event.piece, leaving(event.seat)), event.seat, { on: ABBEY });
+      return putOn(withPiece(view, event.piece, leaving(event.seat)), event.seat, { on: ABBEY });
     case "imprisoned": {
-      const prison = sight.pieces.find(({ tile }) => tile === "prison-cell");
-      if (prison === undefined) return sight;
-      return withPiece(takenFrom(sight, event.whose, { on: ABBEY }), prison.piece, (old) => ({
+      const prison = view.pieces.find(({ tile }) => tile === "prison-cell");
+      if (prison === undefined) return view;
+      return withPiece(takenFrom(view, event.whose, { on: ABBEY }), prison.piece, (old) => ({
         praying: added(old.praying, event.whose, 1),
       }));
     }
     case "letter-collected":
-      return collected(sight, event);
+      return collected(view, event);
     case "monk-collected":
       return putOn(
         {
-          ...sight,
-          pool: sight.pool + event.blessings,
-          crosses: sight.crosses.map(({ cell, waiting }) =>
+          ...view,
+          pool: view.pool + event.blessings,
+          crosses: view.crosses.map(({ cell, waiting }) =>
             cell === event.from
               ? { cell, waiting: waiting.filter((seat) => seat !== event.whose) }
               : { cell, waiting },
@@ -176,10 +176,10 @@ export function retell(sight: Sight, event: Event): Sight {
         { on: ABBEY },
       );
     case "switched":
-      return switched(sight, event.first, event.second);
+      return switched(view, event.first, event.second);
     case "elected":
-      return { ...sight, abbot: event.seat };
+      return { ...view, abbot: event.seat };
     default:
-      return sight;
+      return view;
   }
 }

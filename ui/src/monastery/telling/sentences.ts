@@ -3,7 +3,7 @@ import "../words.ts";
 import { language, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { type DialHour, faceOf, HOURS } from "../box.ts";
-import type { Event, Reason, Seat, Sight } from "../view.ts";
+import type { Event, Reason, Seat, View } from "../view.ts";
 
 /** Who sits where, and what lies where, for the sentences. */
 export interface Company {
@@ -12,8 +12,8 @@ export interface Company {
   readonly tiles: ReadonlyMap<number, TileKey>;
 }
 
-export function companyOf(sight: Sight, names: readonly string[]): Company {
-  return { names, tiles: new Map(sight.pieces.map(({ piece, tile }) => [piece, tile])) };
+export function companyOf(view: View, names: readonly string[]): Company {
+  return { names, tiles: new Map(view.pieces.map(({ piece, tile }) => [piece, tile])) };
 }
 
 export function list(parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-// The camera with a view of our own: where a point of the screen lies on the board, however the table is turned.
+// The camera with a viewport of our own: where a point of the screen lies on the board, however the table is turned.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { union } from "./bounds.ts";
@@ -15,16 +15,16 @@ vi.stubGlobal(
 const BOUNDS = { x: 0, y: 0, width: 300, height: 200 };
 let host: HTMLElement;
 
-/** A view of 400 by 300 in itself; on the screen it fills the same box, turned. */
+/** A viewport of 400 by 300 in itself; on the screen it fills the same box, turned. */
 function camera(turned: number): Camera {
-  host.innerHTML = `<div class="t-view"><div class="t-layer"></div></div>
+  host.innerHTML = `<div class="t-viewport"><div class="t-layer"></div></div>
     <svg class="t-map"><rect class="t-map-frame"/></svg>`;
-  const view = host.querySelector<HTMLElement>(".t-view");
-  if (!view) throw new Error("no view");
+  const viewport = host.querySelector<HTMLElement>(".t-viewport");
+  if (!viewport) throw new Error("no view");
   const upright = turned % 180 === 0;
   const [width, height] = upright ? [400, 300] : [300, 400];
-  Object.defineProperties(view, { clientWidth: { value: 400 }, clientHeight: { value: 300 } });
-  view.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  Object.defineProperties(viewport, { clientWidth: { value: 400 }, clientHeight: { value: 300 } });
+  viewport.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
   const camera = new Camera();
   camera.turned = turned;
   camera.hold(host);

@@ -17,7 +17,7 @@ const BUTTONS = 46;
 const ROOMY = 1.05;
 
 export class Camera {
-  #view: HTMLElement | undefined;
+  #viewport: HTMLElement | undefined;
   #layer: HTMLElement | undefined;
   #map: SmallMap | undefined;
   #held: AbortController | undefined;
@@ -38,21 +38,21 @@ export class Camera {
 
   /** Takes hold of the elements; called after each drawing. */
   hold(host: HTMLElement): void {
-    const view = host.querySelector<HTMLElement>(".t-view") ?? undefined;
+    const viewport = host.querySelector<HTMLElement>(".t-viewport") ?? undefined;
     const layer = host.querySelector<HTMLElement>(".t-layer") ?? undefined;
-    if (view === this.#view && layer === this.#layer) return;
+    if (viewport === this.#viewport && layer === this.#layer) return;
     this.release();
-    this.#view = view;
+    this.#viewport = viewport;
     this.#layer = layer;
-    if (view === undefined || layer === undefined) return;
+    if (viewport === undefined || layer === undefined) return;
     this.#painted = 0;
     this.#held = new AbortController();
     const { signal } = this.#held;
-    new Gestures(view, this, signal);
+    new Gestures(viewport, this, signal);
     const map = host.querySelector<SVGSVGElement>(".t-map");
     this.#map = map ? new SmallMap(map, (at) => this.#lookAt(at), signal) : undefined;
     this.#watcher = new ResizeObserver(() => (this.#fitted ? this.fit() : this.#show()));
-    this.#watcher.observe(view);
+    this.#watcher.observe(viewport);
     if (this.#fitted) this.fit();
     else this.#show();
   }
@@ -61,7 +61,7 @@ export class Camera {
     clearTimeout(this.#settle);
     this.#watcher?.disconnect();
     this.#held?.abort();
-    this.#view = undefined;
+    this.#viewport = undefined;
     this.#layer = undefined;
     this.#map = undefined;
   }
@@ -76,7 +76,7 @@ export class Camera {
   }
 
   get holds(): boolean {
-    return this.#view !== undefined;
+    return this.#viewport !== undefined;
   }
 
   get scale(): number {
@@ -89,9 +89,9 @@ export class Camera {
 
   /** Whether this much can be shown large enough to read the names of tiles. */
   takes({ width, height }: Bounds): boolean {
-    const view = this.#view;
-    if (view === undefined) return true;
-    const [across, down] = this.#roomIn(view);
+    const viewport = this.#viewport;
+    if (viewport === undefined) return true;
+    const [across, down] = this.#roomIn(viewport);
     return Math.min(across / width, down / height) >= ROOMY;
   }
 
@@ -101,15 +101,15 @@ export class Camera {
 
   /** Shows the whole table. */
   fit(): void {
-    const view = this.#view;
+    const viewport = this.#viewport;
     this.#fitted = true;
-    if (view === undefined || view.clientWidth === 0) return;
+    if (viewport === undefined || viewport.clientWidth === 0) return;
     const { x, y, width, height } = this.#bounds;
-    const [across, down] = this.#roomIn(view);
+    const [across, down] = this.#roomIn(viewport);
     this.#scale = Math.min(FIT_MOST, Math.max(LEAST, Math.min(across / width, down / height)));
     this.#at = {
       x: AIR + across / 2 - (x + width / 2) * this.#scale,
-      y: view.clientHeight / 2 - (y + height / 2) * this.#scale,
+      y: viewport.clientHeight / 2 - (y + height / 2) * this.#scale,
     };
     this.#show();
     this.#rest();
@@ -117,11 +117,11 @@ export class Camera {
 
   /** Zooms by a factor about a point of the screen, or about the middle. */
   zoom(factor: number, about?: Point): void {
-    const view = this.#view;
-    if (view === undefined) return;
+    const viewport = this.#viewport;
+    if (viewport === undefined) return;
     const { x, y } = about
       ? this.#within(about)
-      : { x: view.clientWidth / 2, y: view.clientHeight / 2 };
+      : { x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 };
     const scale = Math.min(MOST, Math.max(LEAST, this.#scale * factor));
     const by = scale / this.#scale;
     this.#at = { x: x - (x - this.#at.x) * by, y: y - (y - this.#at.y) * by };
@@ -141,17 +141,19 @@ export class Camera {
 
   /** Brings an element of the drawing into view, as for focus. */
   reveal(element: Element): void {
-    const view = this.#view?.getBoundingClientRect();
-    if (view === undefined) return;
+    const viewport = this.#viewport?.getBoundingClientRect();
+    if (viewport === undefined) return;
     const box = element.getBoundingClientRect();
-    const dx = Math.max(0, view.left + 8 - box.left) - Math.max(0, box.right + 8 - view.right);
-    const dy = Math.max(0, view.top + 8 - box.top) - Math.max(0, box.bottom + 8 - view.bottom);
+    const dx =
+      Math.max(0, viewport.left + 8 - box.left) - Math.max(0, box.right + 8 - viewport.right);
+    const dy =
+      Math.max(0, viewport.top + 8 - box.top) - Math.max(0, box.bottom + 8 - viewport.bottom);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 
   /** The unit of the board under a point of the screen. */
   unit({ x, y }: Point): Point | undefined {
-    const box = this.#view?.getBoundingClientRect();
+    const box = this.#viewport?.getBoundingClientRect();
     if (box === undefined || x < box.left || x > box.right || y < box.top || y > box.bottom)
       return undefined;
     const at = this.#within({ x, y });
@@ -165,13 +167,13 @@ export class Camera {
     return this.turned === 270 ? { x: -dy, y: dx } : { x: dx, y: dy };
   }
 
-  /** A point of the screen within the view. */
+  /** A point of the screen within the viewport. */
   #within({ x, y }: Point): Point {
-    const view = this.#view;
-    if (view === undefined) return { x, y };
-    const box = view.getBoundingClientRect();
+    const viewport = this.#viewport;
+    if (viewport === undefined) return { x, y };
+    const box = viewport.getBoundingClientRect();
     const way = this.#turn(x - (box.left + box.width / 2), y - (box.top + box.height / 2));
-    return { x: view.clientWidth / 2 + way.x, y: view.clientHeight / 2 + way.y };
+    return { x: viewport.clientWidth / 2 + way.x, y: viewport.clientHeight / 2 + way.y };
   }
 
   #show(): void {
@@ -194,7 +196,7 @@ export class Camera {
 
   /** What is seen of the table. */
   #seen(): Bounds {
-    const { clientWidth = 0, clientHeight = 0 } = this.#view ?? {};
+    const { clientWidth = 0, clientHeight = 0 } = this.#viewport ?? {};
     const { x, y } = this.#at;
     const scale = this.#scale;
     return {

@@ -2,7 +2,7 @@
 
 import type { Shape } from "../game/index.ts";
 import { acting } from "../state/model.ts";
-import type { Desk } from "../state/state.ts";
+import type { TableState } from "../state/state.ts";
 import { type Bounds, union } from "./bounds.ts";
 import type { Camera } from "./camera.ts";
 
@@ -13,21 +13,21 @@ function shapeOf(width: number, height: number, letter: number): Shape {
 }
 
 export class Framing {
-  readonly #desk: Desk;
+  readonly #state: TableState;
   readonly #camera: Camera;
   /** What has been seen of the board in this turn. */
   #seen: { readonly turn: number | undefined; readonly bounds: Bounds } | undefined;
 
-  constructor(desk: Desk, camera: Camera) {
-    this.#desk = desk;
+  constructor(state: TableState, camera: Camera) {
+    this.#state = state;
     this.#camera = camera;
   }
 
   /** Degrees, towards whoever holds the table or is to take it. */
   degrees(): number {
-    const { screen } = this.#desk.model;
-    const seat = this.#desk.door?.curtain?.seat ?? screen.seat ?? undefined;
-    return this.#desk.sides.degrees(seat, screen.players.length);
+    const { screen } = this.#state.model;
+    const seat = this.#state.door?.curtain?.seat ?? screen.seat ?? undefined;
+    return this.#state.sides.degrees(seat, screen.players.length);
   }
 
   /** How the table is laid, and whether height is scarce. */
@@ -43,7 +43,7 @@ export class Framing {
    * grows, so that the board lies still while somebody thinks.
    */
   bounds(): Bounds {
-    const { model, game } = this.#desk;
+    const { model, game } = this.#state;
     const turn = acting(model.screen);
     const all = game.boundsOf(model, true);
     const now = this.#camera.takes(all) ? all : game.boundsOf(model, false);

@@ -13,22 +13,22 @@ interface Movable {
 }
 
 export class Gestures {
-  readonly #view: HTMLElement;
+  readonly #viewport: HTMLElement;
   readonly #board: Movable;
   readonly #pointers = new Map<number, Point>();
   #from: Point | undefined;
   #dragged = false;
 
   /** Listens until the signal comes. */
-  constructor(view: HTMLElement, board: Movable, signal: AbortSignal) {
-    this.#view = view;
+  constructor(viewport: HTMLElement, board: Movable, signal: AbortSignal) {
+    this.#viewport = viewport;
     this.#board = board;
-    view.addEventListener("pointerdown", this.#down, { signal });
-    view.addEventListener("pointermove", this.#move, { signal });
-    view.addEventListener("pointerup", this.#up, { signal });
-    view.addEventListener("pointercancel", this.#up, { signal });
-    view.addEventListener("wheel", this.#wheel, { signal, passive: false });
-    view.addEventListener("click", this.#click, { signal, capture: true });
+    viewport.addEventListener("pointerdown", this.#down, { signal });
+    viewport.addEventListener("pointermove", this.#move, { signal });
+    viewport.addEventListener("pointerup", this.#up, { signal });
+    viewport.addEventListener("pointercancel", this.#up, { signal });
+    viewport.addEventListener("wheel", this.#wheel, { signal, passive: false });
+    viewport.addEventListener("click", this.#click, { signal, capture: true });
   }
 
   #down = (event: PointerEvent): void => {
@@ -48,8 +48,8 @@ export class Gestures {
     else if (this.#dragged) this.#board.pan(now.x - old.x, now.y - old.y);
     else if (this.#from && Math.hypot(now.x - this.#from.x, now.y - this.#from.y) > SLACK) {
       this.#dragged = true;
-      this.#view.setPointerCapture(event.pointerId);
-      this.#view.classList.add("panning");
+      this.#viewport.setPointerCapture(event.pointerId);
+      this.#viewport.classList.add("panning");
       this.#board.pan(now.x - this.#from.x, now.y - this.#from.y);
     }
     this.#pointers.set(event.pointerId, now);
@@ -68,7 +68,7 @@ export class Gestures {
 
   #up = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
-    if (this.#pointers.size === 0) this.#view.classList.remove("panning");
+    if (this.#pointers.size === 0) this.#viewport.classList.remove("panning");
   };
 
   /** A drag is not a tap. */

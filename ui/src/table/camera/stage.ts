@@ -15,7 +15,7 @@ export function stage(
   { fit, zoom }: Pick<Handlers, "fit" | "zoom">,
 ): TemplateResult {
   return html`<main class="t-middle">
-    <div class="t-view" @dblclick=${fit}><div class="t-layer">${board}</div></div>
+    <div class="t-viewport" @dblclick=${fit}><div class="t-layer">${board}</div></div>
     <svg class="t-map" viewBox="${lens.bounds.x} ${lens.bounds.y} ${lens.bounds.width} ${lens.bounds.height}" aria-hidden="true">
       ${map}<rect class="t-map-frame" />
     </svg>

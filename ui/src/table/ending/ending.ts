@@ -66,7 +66,7 @@ export function ending(
         </tbody>
       </table>`,
       )}
-      <p class="t-end-deeds">
+      <p class="t-end-buttons">
         ${done ? nothing : button("end-skip", handlers.all, "quiet")}
         ${button("end-look", handlers.look, "plain")}
         ${button("end-replay", handlers.replay, "plain")}

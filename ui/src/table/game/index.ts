@@ -4,7 +4,7 @@
  */
 import type { SVGTemplateResult, TemplateResult } from "lit-html";
 import type { SeatColour } from "../../seats/colours.ts";
-import type { Screen, Told } from "../../shared/shell.ts";
+import type { Screen, Told } from "../../shared/commands.ts";
 import type { Ring } from "../../shared/sound.ts";
 import type { Bounds } from "../camera/bounds.ts";
 import type { Kind, Model, Nothing, Seat } from "../state/model.ts";
@@ -86,18 +86,18 @@ export interface GameScreens<K extends Kind = Kind> {
   // Reading what the engine writes.
 
   /** The view, if it is one of this game. What comes from the shell is doubted once, here. */
-  sightOf(view: unknown): K["sight"] | null;
-  sortOffers(actions: readonly unknown[], sight: K["sight"]): K["offers"];
-  /** Carries a sight over one event, so that what happened can be watched step by step. */
-  retell(sight: K["sight"], event: K["event"]): K["sight"];
-  colourOf(sight: K["sight"], seat: Seat): SeatColour | undefined;
+  viewOf(view: unknown): K["view"] | null;
+  sortOffers(actions: readonly unknown[], view: K["view"]): K["offers"];
+  /** Carries a view over one event, so that what happened can be watched step by step. */
+  retell(view: K["view"], event: K["event"]): K["view"];
+  colourOf(view: K["view"], seat: Seat): SeatColour | undefined;
   /** The panel that should lie open for what is asked now, if one should. */
-  panelFor(sight: K["sight"]): string | undefined;
+  panelFor(view: K["view"]): string | undefined;
 
   // Telling what happened.
 
   /** Events that belong together, as one sentence; usually there is one. */
-  tell(events: readonly K["event"][], sight: K["sight"], names: readonly string[]): string;
+  tell(events: readonly K["event"][], view: K["view"], names: readonly string[]): string;
   /** Whether an event is told together with the one before it. */
   alike(event: K["event"], before: K["event"]): boolean;
   /** The same without what only its own seat may know: for the live region, which others may hear. */
@@ -112,10 +112,10 @@ export interface GameScreens<K extends Kind = Kind> {
   /** Whether somebody should read it even in what they did themselves. */
   isNotable?(event: K["event"]): boolean;
   bellOf(event: K["event"]): Ring | undefined;
-  /** Shows one event before the sight that follows it is drawn; resolves when it has been seen. */
-  before(host: HTMLElement, sight: K["sight"], event: K["event"], ms: number): Promise<void>;
-  /** Shows one event upon the sight that follows it. `own` if it is what one did oneself. */
-  after(host: HTMLElement, sight: K["sight"], event: K["event"], ms: number, own: boolean): void;
+  /** Shows one event before the view that follows it is drawn; resolves when it has been seen. */
+  before(host: HTMLElement, view: K["view"], event: K["event"], ms: number): Promise<void>;
+  /** Shows one event upon the view that follows it. `own` if it is what one did oneself. */
+  after(host: HTMLElement, view: K["view"], event: K["event"], ms: number, own: boolean): void;
 
   // Acting.
 
@@ -136,7 +136,7 @@ export interface GameScreens<K extends Kind = Kind> {
   /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
   tellingOf(refusals: readonly string[]): string | undefined;
   /** Actions of which it is worth foreseeing what they bring. */
-  worthForeseeing(offers: K["offers"], sight: K["sight"]): readonly unknown[];
+  worthForeseeing(offers: K["offers"], view: K["view"]): readonly unknown[];
   gainOf(events: readonly unknown[], seat: Seat | null, action: K["action"]): K["gain"];
   /** Where the focus goes when a key has chosen this. */
   askedBy(choice: K["choice"] | Nothing): string | null;
@@ -157,15 +157,15 @@ export interface GameScreens<K extends Kind = Kind> {
   /** The part of the board that must be seen; `roomy` while there is room to see more. */
   boundsOf(model: Model<K>, roomy: boolean): Bounds;
   /** The table to be looked at and not played on: for thumbnails and replays. */
-  plan(sight: K["sight"] | null, options?: PlanOptions): TemplateResult;
+  plan(view: K["view"] | null, options?: PlanOptions): TemplateResult;
   /** The same as a few shapes, for the small map of a large board. */
-  map(sight: K["sight"]): SVGTemplateResult;
+  map(view: K["view"]): SVGTemplateResult;
   /** How everybody stands, beside the plan of a replay. */
-  stands(sight: K["sight"], names: readonly string[]): TemplateResult;
+  stands(view: K["view"], names: readonly string[]): TemplateResult;
   /** The moment of the game, as "day 1, Matins". */
-  momentOf(sight: K["sight"]): string;
+  momentOf(view: K["view"]): string;
   /** The points of a seat, once they are counted. */
-  pointsOf(sight: K["sight"], seat: Seat): number | undefined;
+  pointsOf(view: K["view"], seat: Seat): number | undefined;
 
   // The end.
 

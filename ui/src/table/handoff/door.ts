@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SEAT_COLOURS } from "../../seats/colours.ts";
 import { curtain } from "../../seats/door.ts";
-import type { Curtain } from "../../shared/shell.ts";
+import type { Curtain } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 import { untilLetGo } from "../input/let-go.ts";
 

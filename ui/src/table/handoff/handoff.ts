@@ -1,32 +1,32 @@
 /** The keeper of the door: lets it fall, opens it to whoever is next, and tells them what happened. */
-import * as shell from "../../shared/shell.ts";
-import { noteOf } from "../commands/referee.ts";
+import * as shell from "../../shared/commands.ts";
+import { noteOf } from "../doing/referee.ts";
 import { recapSteps } from "../log/recap.ts";
 import { persons } from "../state/model.ts";
-import type { Desk } from "../state/state.ts";
-import type { Follower } from "../updates/updates.ts";
+import type { TableState } from "../state/state.ts";
+import type { Updates } from "../updates/updates.ts";
 import { Hold } from "./door.ts";
 
-export class Porter {
-  readonly #desk: Desk;
+export class Handoff {
+  readonly #state: TableState;
   readonly #host: HTMLElement;
-  readonly #follower: Follower;
+  readonly #updates: Updates;
   readonly #lifted: () => void;
   readonly #hold = new Hold(
-    (held) => this.#desk.showDoor({ held }),
+    (held) => this.#state.showDoor({ held }),
     () => void this.lift(),
   );
   /** Counts down while a PIN is forgotten. */
   readonly #minute: ReturnType<typeof setInterval>;
 
-  constructor(desk: Desk, host: HTMLElement, follower: Follower, lifted: () => void) {
-    this.#desk = desk;
+  constructor(state: TableState, host: HTMLElement, updates: Updates, lifted: () => void) {
+    this.#state = state;
     this.#host = host;
-    this.#follower = follower;
+    this.#updates = updates;
     this.#lifted = lifted;
     document.addEventListener("visibilitychange", this.#seen);
     this.#minute = setInterval(() => {
-      if (desk.door?.until !== undefined) desk.draw();
+      if (state.door?.until !== undefined) state.draw();
     }, 1000);
   }
 
@@ -37,21 +37,21 @@ export class Porter {
 
   /** The curtain has fallen: what was behind it is forgotten before anything is painted. */
   fell(): void {
-    if (persons(this.#desk.model.screen) < 2) return;
-    this.#follower.skip();
-    this.#desk.forget();
-    void this.#follower.pull();
+    if (persons(this.#state.model.screen) < 2) return;
+    this.#updates.skip();
+    this.#state.forget();
+    void this.#updates.pull();
   }
 
   #seen = (): void => {
     if (document.visibilityState !== "hidden") {
-      void this.#follower.pull();
+      void this.#updates.pull();
       return;
     }
-    const { screen } = this.#desk.model;
+    const { screen } = this.#state.model;
     if (screen.seat === null || persons(screen) < 2) return;
-    this.#follower.skip();
-    this.#desk.forget();
+    this.#updates.skip();
+    this.#state.forget();
     void shell.lower().catch((error: unknown) => console.warn("lower:", error));
   };
 
@@ -61,29 +61,29 @@ export class Porter {
 
   /** Whoever is next has forgotten the PIN: everybody may read that on the door from now on. */
   async forgetPin(): Promise<void> {
-    const desk = this.#desk;
-    const curtain = desk.door?.curtain;
+    const state = this.#state;
+    const curtain = state.door?.curtain;
     if (curtain === undefined) return;
     try {
-      const next = await shell.forgetPin(desk.model.screen.game, curtain);
-      if (!desk.closed) desk.take(next);
+      const next = await shell.forgetPin(state.model.screen.game, curtain);
+      if (!state.closed) state.take(next);
     } catch (error) {
       this.#refused(error);
     }
   }
 
   async lift(pin?: string): Promise<void> {
-    const desk = this.#desk;
-    const curtain = desk.door?.curtain;
-    if (curtain === undefined || desk.door?.waiting) return;
-    desk.showDoor({ waiting: true, trouble: undefined });
+    const state = this.#state;
+    const curtain = state.door?.curtain;
+    if (curtain === undefined || state.door?.waiting) return;
+    state.showDoor({ waiting: true, trouble: undefined });
     try {
-      const next = await shell.lift(desk.model.screen.game, curtain, pin);
-      if (desk.closed) return;
-      desk.take(next);
+      const next = await shell.lift(state.model.screen.game, curtain, pin);
+      if (state.closed) return;
+      state.take(next);
       // A new hour alone is no news: the dial shows it.
-      const news = next.told.some(([, event]) => !desk.game.isHeading(event));
-      desk.set({ recap: news ? { told: next.told, step: 0 } : undefined });
+      const news = next.told.some(([, event]) => !state.game.isHeading(event));
+      state.set({ recap: news ? { told: next.told, step: 0 } : undefined });
       this.#lifted();
     } catch (error) {
       this.#refused(error);
@@ -92,22 +92,22 @@ export class Porter {
 
   #refused(error: unknown): void {
     const trouble = shell.troubleOf(error);
-    this.#desk.showDoor({
+    this.#state.showDoor({
       waiting: false,
       held: 0,
-      trouble: noteOf(this.#desk.game, trouble).text,
+      trouble: noteOf(this.#state.game, trouble).text,
     });
     if (trouble.kind === "stale-curtain") this.fell();
   }
 
   /** The next line of the private recap, or the table after the last. */
   tellNext(): void {
-    const desk = this.#desk;
-    const { recap } = desk.model;
+    const state = this.#state;
+    const { recap } = state.model;
     if (recap === undefined) return;
     const step = recap.step + 1;
-    const more = step < recapSteps(desk.game, desk.model).length;
-    desk.set({ recap: more ? { ...recap, step } : undefined });
+    const more = step < recapSteps(state.game, state.model).length;
+    state.set({ recap: more ? { ...recap, step } : undefined });
     const list = this.#host.querySelector(".t-recap ol");
     if (list) list.scrollTop = list.scrollHeight;
     this.#lifted();

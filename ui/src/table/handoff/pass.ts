@@ -1,11 +1,11 @@
 /**
  * Pass the device: in a game without secrets, whoever is to act is asked to take it. Nothing is hidden behind this, so
- * the table stays in sight. A game adds why, where somebody is asked in the middle of another's turn.
+ * the table stays in view. A game adds why, where somebody is asked in the middle of another's turn.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SEAT_COLOURS } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
-import type { Pass } from "../../shared/shell.ts";
+import type { Pass } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 import type { GameScreens } from "../game/index.ts";
 import { seatSign } from "../log/log.ts";

@@ -21,7 +21,7 @@ export class Attention {
     const pointer = (): void => {
       this.#byKey = false;
     };
-    // What a key comes to on the board is brought into sight.
+    // What a key comes to on the board is brought into view.
     const focused = ({ target }: FocusEvent): void => {
       const there = target instanceof SVGElement && target.matches(":focus-visible");
       if (there && target.closest(".t-layer")) camera.reveal(target);

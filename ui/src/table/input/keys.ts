@@ -1,39 +1,39 @@
 /** What keys mean at the table, wherever the focus is. */
 import type { Camera } from "../camera/camera.ts";
-import type { Deeds } from "../commands/commands.ts";
+import type { Doing } from "../doing/doing.ts";
 import type { Panels } from "../render/panels.ts";
 import { NOTHING } from "../state/model.ts";
-import type { Desk } from "../state/state.ts";
-import type { Follower } from "../updates/updates.ts";
+import type { TableState } from "../state/state.ts";
+import type { Updates } from "../updates/updates.ts";
 import { roveKey } from "./roving.ts";
 
 export class Keys {
-  readonly #desk: Desk;
-  readonly #deeds: Deeds;
-  readonly #follower: Follower;
+  readonly #state: TableState;
+  readonly #doing: Doing;
+  readonly #updates: Updates;
   readonly #camera: Camera;
   readonly #panels: Panels;
 
-  constructor(desk: Desk, deeds: Deeds, follower: Follower, camera: Camera, panels: Panels) {
-    this.#desk = desk;
-    this.#deeds = deeds;
-    this.#follower = follower;
+  constructor(state: TableState, doing: Doing, updates: Updates, camera: Camera, panels: Panels) {
+    this.#state = state;
+    this.#doing = doing;
+    this.#updates = updates;
     this.#camera = camera;
     this.#panels = panels;
   }
 
   /** A key was pressed; what it meant is prevented from meaning something else. */
   press = (event: KeyboardEvent): void => {
-    const { model, game, door, pass } = this.#desk;
+    const { model, game, door, pass } = this.#state;
     const elsewhere = door !== undefined || pass !== undefined;
     if (event.target instanceof HTMLInputElement || elsewhere || roveKey(event)) return;
     const key = event.key.toLowerCase();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const tap = plain ? game.tapOfKey(key, model) : undefined;
     if (key === "escape") this.#escape();
-    else if (key === "z") event.shiftKey ? this.#deeds.redo() : this.#deeds.undo();
+    else if (key === "z") event.shiftKey ? this.#doing.redo() : this.#doing.undo();
     else if (!plain) return;
-    else if (tap !== undefined) this.#deeds.tap(tap);
+    else if (tap !== undefined) this.#doing.tap(tap);
     else if (key === "+" || key === "=") this.#camera.zoom(1.3);
     else if (key === "-") this.#camera.zoom(1 / 1.3);
     else if (key === "0") this.#camera.fit();
@@ -45,12 +45,12 @@ export class Keys {
 
   /** One thing is laid aside: what lies on top. */
   #escape(): void {
-    const { watched, recap, note, choice, panel } = this.#desk.model;
-    if (watched !== undefined) this.#follower.skip();
+    const { watched, recap, note, choice, panel } = this.#state.model;
+    if (watched !== undefined) this.#updates.skip();
     else if (panel === "log" || panel === "menu") this.#panels.open(undefined);
-    else if (recap !== undefined) this.#desk.set({ recap: undefined });
+    else if (recap !== undefined) this.#state.set({ recap: undefined });
     else if (note !== undefined || choice.kind !== "none")
-      this.#desk.set({ note: undefined, choice: NOTHING });
+      this.#state.set({ note: undefined, choice: NOTHING });
     else if (panel !== undefined) this.#panels.open(undefined);
   }
 }

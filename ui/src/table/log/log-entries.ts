@@ -1,5 +1,5 @@
 /** The log as it is read: headings, and like things told together. */
-import type { Told } from "../../shared/shell.ts";
+import type { Told } from "../../shared/commands.ts";
 import type { GameScreens } from "../game/index.ts";
 import type { Seat } from "../state/model.ts";
 
@@ -12,10 +12,10 @@ export interface Entry {
   readonly piece: number | undefined;
 }
 
-export function chronicle(
+export function logEntries(
   game: GameScreens,
   told: readonly Told[],
-  sight: unknown,
+  view: unknown,
   names: readonly string[],
 ): readonly Entry[] {
   const entries: Entry[] = [];
@@ -31,7 +31,7 @@ export function chronicle(
       line,
       heading: game.isHeading(event),
       seat: game.doer(event),
-      text: game.tell(together, sight, names),
+      text: game.tell(together, view, names),
       piece: game.aboutOf(event),
     });
     i += together.length;

@@ -6,17 +6,17 @@ import { CROSS } from "../../shared/signs.ts";
 import { language, say } from "../../shared/words.ts";
 import type { GameScreens } from "../game/index.ts";
 import { type Model, namesOf, type Seat } from "../state/model.ts";
-import { chronicle, type Entry } from "./log-entries.ts";
+import { type Entry, logEntries } from "./log-entries.ts";
 
-export function seatSign(game: GameScreens, sight: unknown, seat: Seat | undefined) {
-  return seat === undefined ? nothing : smallShield(game.colourOf(sight, seat));
+export function seatSign(game: GameScreens, view: unknown, seat: Seat | undefined) {
+  return seat === undefined ? nothing : smallShield(game.colourOf(view, seat));
 }
 
 /** The last few lines, where there is room for them. Those who listen have the log itself. */
 export function lately(game: GameScreens, { told, shown, screen }: Model): TemplateResult {
   return html`<ol class="t-lately" aria-hidden="true">
     ${guard([told, language()], () =>
-      chronicle(game, told.slice(-24), shown, namesOf(screen))
+      logEntries(game, told.slice(-24), shown, namesOf(screen))
         .slice(-14)
         .reverse()
         .map(
@@ -37,7 +37,7 @@ interface LogHandlers {
   readonly close: () => void;
 }
 
-export function logbook(game: GameScreens, model: Model, handlers: LogHandlers): TemplateResult {
+export function logPanel(game: GameScreens, model: Model, handlers: LogHandlers): TemplateResult {
   const { told, shown, screen } = model;
   const { all } = handlers;
   const entry = ({ heading, seat, text, piece }: Entry): TemplateResult => {
@@ -56,7 +56,7 @@ export function logbook(game: GameScreens, model: Model, handlers: LogHandlers):
     <ol tabindex="0" aria-label=${say("log-title")}>
       ${guard([told, language(), all === undefined], () => {
         // Entries hold one event at least, so that many events hold enough of them.
-        const entries = chronicle(
+        const entries = logEntries(
           game,
           all ? told.slice(-4 * LATEST) : told,
           shown,

@@ -7,10 +7,10 @@ import { say } from "../../shared/words.ts";
 import type { GameScreens } from "../game/index.ts";
 import { type Model, namesOf } from "../state/model.ts";
 import { seatSign } from "./log.ts";
-import { chronicle, type Entry } from "./log-entries.ts";
+import { type Entry, logEntries } from "./log-entries.ts";
 
-function recapEntries(game: GameScreens, { recap, sight, screen }: Model): readonly Entry[] {
-  return recap === undefined ? [] : chronicle(game, recap.told, sight, namesOf(screen));
+function recapEntries(game: GameScreens, { recap, view, screen }: Model): readonly Entry[] {
+  return recap === undefined ? [] : logEntries(game, recap.told, view, namesOf(screen));
 }
 
 /** What is told one after another; a heading comes along with what it heads. */
@@ -31,7 +31,7 @@ export function recap(
   model: Model,
   handlers: { readonly next: () => void; readonly done: () => void },
 ): TemplateResult | typeof nothing {
-  const { recap: told, screen, sight } = model;
+  const { recap: told, screen, view } = model;
   if (told === undefined) return nothing;
   const entries = recapEntries(game, model);
   const steps = stepsOf(entries);
@@ -46,10 +46,10 @@ export function recap(
     <ol>
       ${now.map((entry) => {
         const { text, seat, heading } = entry;
-        return html`<li id=${entry === at ? "recap-now" : nothing} class=${heading ? "t-log-hour" : entry === at ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, sight, seat)}<span>${text}</span></li>`;
+        return html`<li id=${entry === at ? "recap-now" : nothing} class=${heading ? "t-log-hour" : entry === at ? "t-recap-now" : ""}>${heading ? nothing : seatSign(game, view, seat)}<span>${text}</span></li>`;
       })}
     </ol>
-    <div class="t-recap-deeds">
+    <div class="t-recap-buttons">
       <span class="t-recap-count">${say("recap-step", { step: Math.min(step + 1, steps.length), of: steps.length })}</span>
       ${last ? nothing : html`<button type="button" class="quiet" data-action="recap-skip" @click=${handlers.done}>${say("recap-skip")}</button>`}
       <button type="button" class="primary" data-first-focus aria-describedby="recap-now" data-action=${last ? "recap-done" : "recap-next"} @click=${last ? handlers.done : handlers.next}>${last ? say("recap-done") : say("recap-next")}</button>

@@ -1,8 +1,8 @@
-/** The menu of the table: who sits where and who plays for whom, the rules, the pace, and the house's own switches. */
+/** The menu of the table: who sits where and who plays for whom, the rules, the pace, language and light. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Settings } from "../../shared/commands.ts";
 import { choices, tick } from "../../shared/controls.ts";
 import { PACES } from "../../shared/settings.ts";
-import type { Settings } from "../../shared/shell.ts";
 import { CROSS } from "../../shared/signs.ts";
 import { say } from "../../shared/words.ts";
 import type { GameScreens } from "../game/index.ts";
@@ -38,7 +38,7 @@ function seated(
   const player = screen.players[seat];
   if (player === undefined) return html``;
   const over = screen.outcome !== null;
-  const deed = player.absent
+  const button = player.absent
     ? html`<button type="button" class="plain" data-action="seat-person" data-seat=${seat} ?disabled=${busy}
         @click=${() => handlers.seatPerson(seat)}>${say("menu-back", { who: player.name })}</button>`
     : player.person
@@ -53,7 +53,7 @@ function seated(
   return html`<li class="t-player">
     ${seatSign(game, shown, seat)}
     <span><b>${player.name}</b> <small>${whoPlays(player)}</small> ${forgotten(player)}</span>
-    ${over ? nothing : deed}
+    ${over ? nothing : button}
   </li>`;
 }
 

@@ -1,6 +1,6 @@
 /** What everybody may know of a player besides the name. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { SeatedPlayer } from "../../shared/shell.ts";
+import type { SeatedPlayer } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 
 /** Who plays here: a person, a bot, or a bot for a person who is away. */

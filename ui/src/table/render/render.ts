@@ -1,93 +1,93 @@
 /** What is drawn: the closed door, the end, or the table with all that lies on it. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import * as shell from "../../shared/commands.ts";
 import { newsNotices } from "../../shared/news.ts";
-import * as shell from "../../shared/shell.ts";
 import { say } from "../../shared/words.ts";
 import type { Camera } from "../camera/camera.ts";
 import type { Framing } from "../camera/framing.ts";
-import type { Deeds } from "../commands/commands.ts";
+import type { Doing } from "../doing/doing.ts";
 import type { Counter } from "../ending/counter.ts";
 import { ending } from "../ending/ending.ts";
 import type { Handlers } from "../game/index.ts";
 import { door } from "../handoff/door.ts";
-import type { Porter } from "../handoff/handoff.ts";
+import type { Handoff } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
 import { recap } from "../log/recap.ts";
 import type { TableOptions } from "../page.ts";
 import { mine } from "../state/model.ts";
-import type { Desk } from "../state/state.ts";
-import type { Follower } from "../updates/updates.ts";
+import type { TableState } from "../state/state.ts";
+import type { Updates } from "../updates/updates.ts";
 import { bar } from "./bar.ts";
 import { guide, haveRead, untold } from "./guide.ts";
 import type { Panels } from "./panels.ts";
 import { note } from "./slips.ts";
 
 /** Those who do what is pressed. */
-export interface Hands {
-  readonly desk: Desk;
-  readonly deeds: Deeds;
-  readonly follower: Follower;
-  readonly porter: Porter;
+export interface Parts {
+  readonly state: TableState;
+  readonly doing: Doing;
+  readonly updates: Updates;
+  readonly handoff: Handoff;
   readonly panels: Panels;
   readonly camera: Camera;
   readonly framing: Framing;
   readonly counter: Counter;
 }
 
-export class Scene {
+export class Renderer {
   readonly #options: TableOptions;
-  readonly #hands: Hands;
+  readonly #parts: Parts;
   /** What the guide had to tell when somebody was last asked something. */
   #guided: readonly string[] = [];
 
-  constructor(options: TableOptions, hands: Hands) {
+  constructor(options: TableOptions, parts: Parts) {
     this.#options = options;
-    this.#hands = hands;
+    this.#parts = parts;
   }
 
   draw(): TemplateResult {
-    const { desk, deeds, porter } = this.#hands;
-    if (desk.door !== undefined) {
+    const { state, doing, handoff } = this.#parts;
+    if (state.door !== undefined) {
       this.#guided = [];
-      return door(desk.door, {
-        lift: (pin) => void porter.lift(pin),
-        hold: (down) => porter.press(down),
-        forget: () => void porter.forgetPin(),
-        away: (seat) => deeds.seatBot(seat, "brother"),
+      return door(state.door, {
+        lift: (pin) => void handoff.lift(pin),
+        hold: (down) => handoff.press(down),
+        forget: () => void handoff.forgetPin(),
+        away: (seat) => doing.seatBot(seat, "brother"),
         leave: this.#options.onLeave,
       });
     }
-    const { screen, aside, watched } = desk.model;
+    const { screen, aside, watched } = state.model;
     const over = screen.outcome !== null && !aside && watched === undefined;
     return over ? this.#ending() : this.#table();
   }
 
   #table(): TemplateResult {
-    const { desk, camera, framing, panels } = this.#hands;
-    const { model, game } = desk;
+    const { state, camera, framing, panels } = this.#parts;
+    const { model, game } = state;
     const { scale, fitted } = camera;
     const { shape, low } = framing.room();
     const lens = { bounds: framing.bounds(), scale, fitted, shape };
     const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
     const names = `t-${shape} ${low ? "t-low" : ""} ${shown} ${game.names(model)}`;
-    return html`<div class="table ${names}" data-kind=${game.name} ?inert=${desk.pass !== undefined}>
+    return html`<div class="table ${names}" data-kind=${game.name} ?inert=${state.pass !== undefined}>
         <div class="t-top">${bar(game, model, this.#barHandlers)} ${this.#guide()}</div>
-        <div class="t-notices">${this.#saving()} ${newsNotices(desk.news, () => desk.draw())}</div>
+        <div class="t-notices">${this.#saving()} ${newsNotices(state.news, () => state.draw())}</div>
         ${game.table(model, lens, this.#handlers)}
         <div class="t-slips">${this.#slips()}</div>
         ${panels.leaf()}
       </div>
-      ${desk.pass === undefined ? nothing : pass(game, model, desk.pass, () => desk.takeDevice())}
-      <p class="t-live" role="status">${desk.spoken}</p>`;
+      ${state.pass === undefined ? nothing : pass(game, model, state.pass, () => state.takeDevice())}
+      <p class="t-live" role="status">${state.spoken}</p>`;
   }
 
   #ending(): TemplateResult {
-    const { desk, counter } = this.#hands;
-    const { screen } = desk.model;
+    const { state, counter } = this.#parts;
+    const { screen } = state.model;
     const { onReplay, onRematch, onLeave } = this.#options;
-    return ending(desk.game, desk.model, counter.counted, {
+    return ending(state.game, state.model, counter.counted, {
       leave: onLeave,
-      look: () => desk.set({ aside: true }),
+      look: () => state.set({ aside: true }),
       replay: onReplay && (() => onReplay(screen.game)),
       rematch: onRematch && (() => onRematch(screen)),
       all: () => counter.finish(),
@@ -95,15 +95,15 @@ export class Scene {
   }
 
   #slips(): unknown {
-    const { desk, porter } = this.#hands;
-    const { model, game } = desk;
+    const { state, handoff } = this.#parts;
+    const { model, game } = state;
     if (model.screen.outcome !== null) {
-      const back = (): void => desk.set({ aside: false });
+      const back = (): void => state.set({ aside: false });
       return html`<section class="t-slip t-slip-aside"><button type="button" class="primary" data-action="end-back" @click=${back}>${say("end-back")}</button></section>`;
     }
     if (model.recap !== undefined) {
-      const done = (): void => desk.set({ recap: undefined });
-      return recap(game, model, { next: () => porter.tellNext(), done });
+      const done = (): void => state.set({ recap: undefined });
+      return recap(game, model, { next: () => handoff.tellNext(), done });
     }
     if (model.note !== undefined) {
       const { dismiss, rules } = this.#handlers;
@@ -114,22 +114,22 @@ export class Scene {
 
   /** Only for whoever wants all the help there is. It stays while others play, so that the board lies still. */
   #guide(): unknown {
-    const { desk } = this.#hands;
-    const { model } = desk;
+    const { state } = this.#parts;
+    const { model } = state;
     if (model.settings.aids !== "full") return nothing;
     if (mine(model) !== undefined && model.watched === undefined)
-      this.#guided = desk.game.guideFor(model);
+      this.#guided = state.game.guideFor(model);
     const done = (key: string): void => {
       haveRead(key);
-      desk.draw();
+      state.draw();
     };
     return guide(untold(this.#guided), done);
   }
 
   #saving(): unknown {
-    const { desk } = this.#hands;
-    if (desk.model.screen.saving.state === "saved") return nothing;
-    const retry = (): void => void shell.retrySaving().then((saving) => desk.saved(saving));
+    const { state } = this.#parts;
+    if (state.model.screen.saving.state === "saved") return nothing;
+    const retry = (): void => void shell.retrySaving().then((saving) => state.saved(saving));
     return html`<div class="notice t-unsaved" role="alert">
       <p>${say("table-not-saved")}</p>
       <button type="button" class="plain" data-action="retry-saving" @click=${retry}>${say("table-retry")}</button>
@@ -137,28 +137,28 @@ export class Scene {
   }
 
   readonly #handlers: Handlers = {
-    tap: (tap) => this.#hands.deeds.tap(tap),
-    act: (action) => this.#hands.deeds.press(action),
-    panel: (panel) => this.#hands.panels.open(panel),
-    note: (text) => this.#hands.desk.set({ note: { text } }),
-    dismiss: () => this.#hands.desk.set({ note: undefined }),
+    tap: (tap) => this.#parts.doing.tap(tap),
+    act: (action) => this.#parts.doing.press(action),
+    panel: (panel) => this.#parts.panels.open(panel),
+    note: (text) => this.#parts.state.set({ note: { text } }),
+    dismiss: () => this.#parts.state.set({ note: undefined }),
     fit: () => {
-      this.#hands.camera.fit();
-      this.#hands.desk.draw();
+      this.#parts.camera.fit();
+      this.#parts.state.draw();
     },
-    zoom: (factor) => this.#hands.camera.zoom(factor),
+    zoom: (factor) => this.#parts.camera.zoom(factor),
     rules: (chapter) => this.#options.onRules?.(chapter),
-    unit: (x, y) => this.#hands.camera.unit({ x, y }),
-    model: () => this.#hands.desk.model,
+    unit: (x, y) => this.#parts.camera.unit({ x, y }),
+    model: () => this.#parts.state.model,
   };
 
   readonly #barHandlers = {
     leave: () => this.#options.onLeave(),
-    skip: () => this.#hands.follower.skip(),
-    stop: () => void shell.stopThinking(this.#hands.desk.model.screen.game),
-    hint: () => void this.#hands.deeds.hint(),
-    undo: () => this.#hands.deeds.undo(),
-    redo: () => this.#hands.deeds.redo(),
-    panel: (panel: string | undefined) => this.#hands.panels.open(panel),
+    skip: () => this.#parts.updates.skip(),
+    stop: () => void shell.stopThinking(this.#parts.state.model.screen.game),
+    hint: () => void this.#parts.doing.hint(),
+    undo: () => this.#parts.doing.undo(),
+    redo: () => this.#parts.doing.redo(),
+    panel: (panel: string | undefined) => this.#parts.panels.open(panel),
   };
 }

@@ -1,12 +1,12 @@
 /** Everything a table shows, in one value. What a game adds is named by its `Kind`. */
-import type { Screen, Settings, Told } from "../../shared/shell.ts";
+import type { Screen, Settings, Told } from "../../shared/commands.ts";
 
 export type Seat = number;
 
 /** The types of one game: what its engine writes, and what its screens make of it. */
 export interface Kind {
   /** What one pair of eyes sees. */
-  readonly sight: unknown;
+  readonly view: unknown;
   readonly event: unknown;
   readonly action: unknown;
   /** The offered actions, sorted by the thing on which they are drawn. */
@@ -42,9 +42,9 @@ export interface Watched {
 export interface Model<K extends Kind = Kind> {
   readonly screen: Screen;
   /** What the shell last showed. */
-  readonly sight: K["sight"];
+  readonly view: K["view"];
   /** What is drawn: the same, but while something is being watched. */
-  readonly shown: K["sight"];
+  readonly shown: K["view"];
   readonly offers: K["offers"];
   readonly told: readonly Told[];
   readonly choice: K["choice"] | Nothing;

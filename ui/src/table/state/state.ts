@@ -1,6 +1,7 @@
 /** The one value that the table shows, and the drawing of it whenever it changes. */
+
+import type { News, Pass, Saving, Screen } from "../../shared/commands.ts";
 import { settings } from "../../shared/settings.ts";
-import type { News, Pass, Saving, Screen } from "../../shared/shell.ts";
 import type { GameScreens } from "../game/index.ts";
 import { closed, type Door } from "../handoff/door.ts";
 import { Sides } from "../handoff/sides.ts";
@@ -8,12 +9,12 @@ import { type Model, NOTHING, type Seat } from "./model.ts";
 
 /** A table of which nothing but its screen is known. */
 export function fresh(game: GameScreens, screen: Screen): Model {
-  const sight = screen.view;
+  const view = screen.view;
   return {
     screen,
-    sight,
-    shown: sight,
-    offers: game.sortOffers([], sight),
+    view,
+    shown: view,
+    offers: game.sortOffers([], view),
     told: [],
     choice: NOTHING,
     note: undefined,
@@ -31,16 +32,16 @@ export function fresh(game: GameScreens, screen: Screen): Model {
 /** The table after the shell has shown it anew. What other eyes saw is forgotten. */
 export function taken(game: GameScreens, before: Model, screen: Screen): Model {
   const again = before.screen.game === screen.game && before.screen.seat === screen.seat;
-  const sight = screen.view;
+  const view = screen.view;
   // What was opened for a question is closed with it.
-  const was = game.panelFor(before.sight);
-  const still = was === undefined || before.panel !== was || game.panelFor(sight) === was;
+  const was = game.panelFor(before.view);
+  const still = was === undefined || before.panel !== was || game.panelFor(view) === was;
   return {
     ...(again ? before : fresh(game, screen)),
     screen,
-    sight,
-    shown: sight,
-    offers: game.sortOffers(screen.actions ?? [], sight),
+    view,
+    shown: view,
+    offers: game.sortOffers(screen.actions ?? [], view),
     choice: NOTHING,
     note: undefined,
     watched: undefined,
@@ -52,7 +53,7 @@ export function taken(game: GameScreens, before: Model, screen: Screen): Model {
   };
 }
 
-export class Desk {
+export class TableState {
   readonly game: GameScreens;
   model: Model;
   /** The curtain, while it is down. */

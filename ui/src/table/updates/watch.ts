@@ -1,5 +1,5 @@
 /** Watching what others did: one event after another, each told and shown; skipped at a word. */
-import type { Told } from "../../shared/shell.ts";
+import type { Told } from "../../shared/commands.ts";
 import type { GameScreens } from "../game/index.ts";
 import type { Watched } from "../state/model.ts";
 
@@ -18,7 +18,7 @@ interface Stage {
   readonly names: readonly string[];
   readonly pace: string;
   readonly moves: boolean;
-  readonly show: (sight: unknown, watched: Watched) => void;
+  readonly show: (view: unknown, watched: Watched) => void;
   readonly heard: (event: unknown) => void;
 }
 
@@ -46,20 +46,20 @@ export class Watch {
     const { game, host } = stage;
     const dwell = PACES[stage.pace] ?? 340;
     if (dwell === 0) return;
-    let sight = from;
+    let view = from;
     for (const [, event] of told) {
       if (this.#skipped) return;
       const motion = Math.min(MOTION, dwell);
       if (stage.moves)
-        await Promise.race([game.before(host, sight, event, motion), this.#rest(motion)]);
-      sight = game.retell(sight, event);
-      stage.show(sight, {
-        text: game.tell([game.veiled(event)], sight, stage.names),
+        await Promise.race([game.before(host, view, event, motion), this.#rest(motion)]);
+      view = game.retell(view, event);
+      stage.show(view, {
+        text: game.tell([game.veiled(event)], view, stage.names),
         seat: game.doer(event),
         piece: game.aboutOf(event),
       });
       stage.heard(event);
-      if (stage.moves) game.after(host, sight, event, motion, false);
+      if (stage.moves) game.after(host, view, event, motion, false);
       await this.#rest(game.isPassing(event) ? dwell / 3 : dwell);
     }
   }

@@ -1,11 +1,11 @@
-// The door of a game: oak in a pointed arch, and over it what the game is about.
+// The gate of a game: oak in a pointed arch, and over it what the game is about.
 
 import { html, type TemplateResult } from "lit-html";
 
 const PLANKS = [-26, -13, 0, 13, 26].map((x) => `M${x} -40V62`).join("");
 
-export function door(sign: string): TemplateResult {
-  return html`<svg class="door-drawing" viewBox="-52 -72 104 140" aria-hidden="true">
+export function gate(sign: string): TemplateResult {
+  return html`<svg class="gate-drawing" viewBox="-52 -72 104 140" aria-hidden="true">
     <path class="stone inked" d="M-48 66V-8Q-48-50 0-70Q48-50 48-8V66Z" />
     <path class="stone-lit inked" d="M-42 66V-6Q-42-44 0-62Q42-44 42-6V66Z" />
     <path class="oak inked" d="M-36 66V-4Q-36-38 0-54Q36-38 36-4V66Z" />

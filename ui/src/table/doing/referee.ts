@@ -1,5 +1,5 @@
 /** Words with the referee: why not, what would come of it, what he would do. */
-import * as shell from "../../shared/shell.ts";
+import * as shell from "../../shared/commands.ts";
 import { knows, say } from "../../shared/words.ts";
 import type { GameScreens } from "../game/index.ts";
 import type { Model, Note } from "../state/model.ts";
@@ -46,11 +46,11 @@ export function noteOf(game: GameScreens, { kind, detail, refusal }: shell.Troub
 /** What each action would bring, as far as it can be known. Asked all at once. */
 export async function gainsOf(
   game: GameScreens,
-  { screen, offers, sight }: Model,
+  { screen, offers, view }: Model,
 ): Promise<Model["gains"]> {
   const gains = new Map<string, unknown>();
   await Promise.all(
-    game.worthForeseeing(offers, sight).map(async (action) => {
+    game.worthForeseeing(offers, view).map(async (action) => {
       try {
         const { told } = await shell.preview(screen, action);
         if (told !== null)

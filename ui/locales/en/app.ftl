@@ -1,21 +1,21 @@
 # Words that every page shares.
 
-house-language = Language
-house-light = Light
-house-light-auto = As the system
-house-light-day = Day
-house-light-night = Night
-house-back = Back
-house-undo = Undo
-house-close = Close
-house-cancel = Cancel
-house-save = Save
-house-copy = Copy
-house-copied = Copied
-house-copy-by-hand = The text is selected. Copy it with Ctrl+C.
-house-try-again = Try again
-house-title-table = Cloister
-house-waiting = One moment …
+app-language = Language
+app-light = Light
+app-light-auto = As the system
+app-light-day = Day
+app-light-night = Night
+app-back = Back
+app-undo = Undo
+app-close = Close
+app-cancel = Cancel
+app-save = Save
+app-copy = Copy
+app-copied = Copied
+app-copy-by-hand = The text is selected. Copy it with Ctrl+C.
+app-try-again = Try again
+app-title-table = Cloister
+app-waiting = One moment …
 
 who-novice-why = plays at once and carelessly; a child can win.
 who-brother-why = plans a whole turn well.

@@ -1,21 +1,21 @@
 # Les mots communs à toutes les pages.
 
-house-language = Langue
-house-light = Lumière
-house-light-auto = Comme le système
-house-light-day = Jour
-house-light-night = Nuit
-house-back = Retour
-house-undo = Annuler
-house-close = Fermer
-house-cancel = Annuler
-house-save = Enregistrer
-house-copy = Copier
-house-copied = Copié
-house-copy-by-hand = Le texte est sélectionné. Copiez-le avec Ctrl+C.
-house-try-again = Réessayer
-house-title-table = Cloister
-house-waiting = Un instant …
+app-language = Langue
+app-light = Lumière
+app-light-auto = Comme le système
+app-light-day = Jour
+app-light-night = Nuit
+app-back = Retour
+app-undo = Annuler
+app-close = Fermer
+app-cancel = Annuler
+app-save = Enregistrer
+app-copy = Copier
+app-copied = Copié
+app-copy-by-hand = Le texte est sélectionné. Copiez-le avec Ctrl+C.
+app-try-again = Réessayer
+app-title-table = Cloister
+app-waiting = Un instant …
 
 who-novice-why = joue tout de suite et sans malice ; un enfant peut gagner.
 who-brother-why = prépare bien tout son tour.
