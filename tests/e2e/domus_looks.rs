@@ -30,8 +30,8 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             let mut wrong = Vec::new();
             seen.settle(app).await;
             seen.at(app, "domus-home", &mut wrong).await;
-            seen.press(app, "home-domus-domini").await;
-            app.sees(&seen.words("new-robbers")).await;
+            seen.press(app, "domus-domini-name").await;
+            app.sees(&seen.words("domus-domini-new-robbers")).await;
             seen.at(app, "domus-new-game", &mut wrong).await;
             seen.press(app, "app-back").await;
             seen.press(app, "home-way-rules").await;

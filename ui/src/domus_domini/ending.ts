@@ -1,8 +1,8 @@
 /** The end: what everybody has, part by part, and where the letters came from. */
 import { svg } from "lit-html";
 import type { Told } from "../shared/commands.ts";
-import type { Counting, Rounds } from "../table/game/index.ts";
-import type { Model } from "./kind.ts";
+import type { Counting, Ending, Rounds } from "../table/game/index.ts";
+import type { DomusDomini, Model } from "./kind.ts";
 import { reasonOf } from "./telling/sentences.ts";
 import type { Event, Testament } from "./view.ts";
 import { word } from "./words.ts";
@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [key: string, of: (all: Testament) => number])[]
 ];
 
 /** Part after part is told of everybody at once. */
-export function counting({ shown }: Model): Counting {
+function counting({ shown }: Model): Counting {
   return {
     steps: PARTS.length,
     columns: PARTS.map(([key]) => word(`end-${key}`)),
@@ -46,7 +46,7 @@ const SOURCE_OF: Readonly<Record<string, (typeof SOURCES)[number]>> = {
   promotion: "events",
 };
 
-export function pointsByRound(told: readonly Told[], { shown }: Model): Rounds {
+function rounds(told: readonly Told[], { shown }: Model): Rounds {
   const found: { readonly round: number; readonly points: number[][] }[] = [];
   for (const [, one] of told) {
     const event = one as Event;
@@ -62,9 +62,11 @@ export function pointsByRound(told: readonly Told[], { shown }: Model): Rounds {
   return {
     sources: SOURCES.map((source) => word(`whence-${source}`)),
     rounds: found.map(({ round, points }) => ({
-      name: word("told-round-began", { who: "", round }),
+      name: word("log-round-began", { who: "", round }),
       mark: svg`<text y="4">${round}</text>`,
       points,
     })),
   };
 }
+
+export const ending: Ending<DomusDomini> = { counting, rounds };

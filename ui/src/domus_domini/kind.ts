@@ -29,8 +29,6 @@ export type Tap =
   | { readonly on: "lend" }
   | { readonly on: "house"; readonly seat: Seat }
   | { readonly on: "card"; readonly card: Read }
-  /** Where the log points to: here a seat. */
-  | { readonly on: "piece"; readonly piece: number }
   | { readonly on: "primary" }
   | { readonly on: "nothing" };
 

@@ -19,7 +19,7 @@ import { corner } from "../shared/corner.ts";
 import { newsNotices } from "../shared/news.ts";
 import { redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
-import { knows, say } from "../shared/words.ts";
+import { say } from "../shared/words.ts";
 import { arcade } from "./arcade.ts";
 import { gate } from "./gate.ts";
 
@@ -43,7 +43,7 @@ export function home(answer: Answer, found: Found): TemplateResult {
         <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
         ${notices(answer)}
         <div class="threshold">
-          ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? "", found), ...playable(answer).map(gateOf)]}
+          ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
         </div>
         ${typeof answer === "string" ? nothing : ways(found)}
       </main>
@@ -65,17 +65,17 @@ function first(kind: string, { last, glimpse }: Found): TemplateResult {
       </svg>
       <span class="going-words">
         <span class="inscribed">${say("home-quick")}</span>
-        <span>${say("home-quick-how")}</span>
+        <span>${say("home-quick-how", { game: say(`${kind}-name`) })}</span>
       </span>
     </button>`;
   }
   return html`<button id="first" type="button" class="first going" @click=${() => routes.resume(last.game)}>
-    ${glimpse ? glimpse.screens.plan(glimpse.view) : html`<span class="plan"></span>`}
+    ${glimpse ? glimpse.game.drawing.plan(glimpse.view) : html`<span class="plan"></span>`}
     <span class="going-words">
       <span class="inscribed">${say("home-continue")}</span>
       <span class="going-title">${titleOf(last)}</span>
       <span>${seatsLine(last)}</span>
-      <span>${glimpse?.view ? glimpse.screens.momentOf(glimpse.view) : ""}</span>
+      <span>${glimpse?.view ? glimpse.game.reading.momentOf(glimpse.view) : ""}</span>
     </span>
   </button>`;
 }
@@ -84,8 +84,8 @@ function gateOf(game: string): TemplateResult {
   return html`<button id="gate-${game}" type="button" class="gate" @click=${() => routes.toNewGame(game)}>
     ${gate(signOf(game))}
     <span class="gate-words">
-      <span class="inscribed">${say(`home-${game}`)}</span>
-      ${knows(`home-${game}-what`) ? html`<span>${say(`home-${game}-what`)}</span>` : nothing}
+      <span class="inscribed">${say(`${game}-name`)}</span>
+      <span>${say(`${game}-what`)}</span>
       <span class="gate-new">${say("home-new-game")}</span>
     </span>
   </button>`;

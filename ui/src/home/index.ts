@@ -2,7 +2,8 @@
 
 import "./home.css";
 
-import { screensOf } from "../games.ts";
+import { loadGame } from "../games.ts";
+import { askAbout } from "../shared/about.ts";
 import type { Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
@@ -21,7 +22,7 @@ export function homePage(): Page {
 
   async function look(): Promise<void> {
     try {
-      answer = await shell.about();
+      answer = await askAbout();
     } catch (error) {
       console.error("about:", error);
       answer = "silent";
@@ -37,9 +38,9 @@ export function homePage(): Page {
       found = { games: kept, last, glimpse: undefined };
       if (page() === self) redraw();
       if (last) {
-        const screens = await screensOf(last.kind);
+        const game = await loadGame(last.kind);
         const { view } = await shell.glance(last.game);
-        found = { ...found, glimpse: { screens, view: screens.viewOf(view) } };
+        found = { ...found, glimpse: { game, view: game.reading.viewOf(view) } };
       }
     } catch (error) {
       console.error("games:", error);

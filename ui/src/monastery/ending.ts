@@ -1,12 +1,14 @@
 /** The testaments, counted point by point: letters, then tiles that were never placed, then blessings. */
+
 import { svg } from "lit-html";
-import { figure, say } from "../shared/words.ts";
-import type { Counting, Rounds } from "../table/game/index.ts";
+import { figure } from "../shared/words.ts";
+import type { Counting, Ending, Rounds } from "../table/game/index.ts";
 import { hourSign } from "./art/index.ts";
-import type { Model } from "./kind.ts";
-import { CHAPTERS, rounds } from "./telling/log-entries.ts";
+import type { Model, Monastery } from "./kind.ts";
+import { CHAPTERS, roundsOf } from "./telling/log-entries.ts";
 import { hourName, hourOf } from "./telling/sentences.ts";
 import type { Testament } from "./view.ts";
+import { word } from "./words.ts";
 
 /** `counted` points of each have been told. */
 function countedSoFar({ letter_points, tiles, blessings }: Testament, counted: number) {
@@ -16,7 +18,7 @@ function countedSoFar({ letter_points, tiles, blessings }: Testament, counted: n
   return { letters, tiles: lost, blessings: blest, points: letters - lost + blest };
 }
 
-export function counting({ shown }: Model): Counting {
+function counting({ shown }: Model): Counting {
   const all = shown.seats.flatMap(({ testament }, seat) =>
     testament ? [{ seat, testament }] : [],
   );
@@ -27,7 +29,7 @@ export function counting({ shown }: Model): Counting {
         ({ testament: { letter_points, tiles, blessings } }) => letter_points + tiles + blessings,
       ),
     ),
-    columns: [say("end-letters"), say("end-tiles"), say("end-blessings")],
+    columns: [word("end-letters"), word("end-tiles"), word("end-blessings")],
     rows: (counted) =>
       all.map(({ seat, testament }) => {
         const { letters, tiles, blessings, points } = countedSoFar(testament, counted);
@@ -40,13 +42,15 @@ export function counting({ shown }: Model): Counting {
   };
 }
 
-export function pointsByRound(told: Model["told"], { shown }: Model): Rounds {
+function rounds(told: Model["told"], { shown }: Model): Rounds {
   return {
-    sources: CHAPTERS.map((chapter) => say(`reasons-${chapter}`)),
-    rounds: rounds(told, shown.seats.length).map(({ day, hour, points }) => ({
-      name: say("hour-on-day", { hour: hourName(hour), day }),
+    sources: CHAPTERS.map((chapter) => word(`reasons-${chapter}`)),
+    rounds: roundsOf(told, shown.seats.length).map(({ day, hour, points }) => ({
+      name: word("hour-on-day", { hour: hourName(hour), day }),
       mark: svg`<g transform="scale(0.5)">${hourSign(hourOf(hour).kind)}</g>`,
       points: points.map((of) => CHAPTERS.map((chapter) => of[chapter])),
     })),
   };
 }
+
+export const ending: Ending<Monastery> = { counting, rounds };

@@ -3,17 +3,18 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, say, setLanguage } from "../shared/words.ts";
-import type { GameScreens } from "../table/game/index.ts";
+import type { Game } from "../table/game/index.ts";
 import { logEntries } from "../table/log/log-entries.ts";
 import { TILE_KEYS } from "./art/index.ts";
 import { HOURS } from "./box.ts";
 import { hourTells } from "./drawing/hours.ts";
 import { doing, kindOf } from "./drawing/labels.ts";
 import { monastery } from "./index.ts";
-import { rounds, runningGains } from "./telling/log-entries.ts";
+import { roundsOf, runningGains } from "./telling/log-entries.ts";
 import { companyOf, hourName, shortReason, tell, veiled } from "./telling/sentences.ts";
 import { EVERY_EVENT, pieceOf, viewOf } from "./testing.ts";
 import type { Event } from "./view.ts";
+import { word } from "./words.ts";
 
 const complained = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => complained.mockClear());
@@ -35,7 +36,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(new Set(EVERY_EVENT.map(({ event }) => event))).toEqual(new Set(names));
     for (const event of EVERY_EVENT) {
       const said = tell(event, company);
-      expect(said, event.event).not.toMatch(/undefined|\{|told-/);
+      expect(said, event.event).not.toMatch(/undefined|\{|log-/);
       expect(said.length).toBeGreaterThan(3);
     }
     expect(complained).not.toHaveBeenCalled();
@@ -45,18 +46,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const all = [...engine("refusal").matchAll(/^ {4}\w+, "([a-z-]+)", "([a-z-]+)", "/gm)];
     expect(all.length).toBeGreaterThan(50);
     for (const [, why, rule] of all) {
-      say(`refusal-${why}`);
-      say(`rule-${rule}`);
+      word(`refusal-${why}`);
+      word(`rule-${rule}`);
     }
     expect(complained).not.toHaveBeenCalled();
   });
 
   test("every tile has its names and its card, every hour its meaning", () => {
     for (const tile of TILE_KEYS) {
-      for (const form of ["tile", "the", "at"]) say(`${form}-${tile}`);
+      for (const form of ["tile", "the", "at"]) word(`${form}-${tile}`);
       kindOf(tile);
       const does = doing(tile);
-      if (does !== undefined) say(does);
+      if (does !== undefined) word(does);
     }
     HOURS.forEach((_, index) => {
       hourName(index + 1);
@@ -69,9 +70,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const barrier of ["beginning", "chance", "revealed", "passed", "nothing-undone"])
       say(`barrier-${barrier}`);
     for (const action of ["end-placement", "total", "end-scoring", "send-home", "pardon"])
-      say(`do-${action}`);
+      word(`do-${action}`);
     for (const kind of ["construct", "pray", "almonry", "workshop", "abbots-house", "keep"])
-      say(`card-${kind}`, { points: 1 });
+      word(`card-${kind}`, { points: 1 });
     for (const kind of [
       "construct",
       "pray",
@@ -81,8 +82,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       "library",
       "stables",
     ])
-      say(`board-offer-${kind}`, { points: 1, tile: "" });
-    for (const level of ["novice", "brother", "abbot"]) say(`seat-level-${level}`);
+      word(`board-offer-${kind}`, { points: 1, tile: "" });
+    for (const level of ["novice", "brother", "abbot"]) word(`seat-level-${level}`);
     expect(complained).not.toHaveBeenCalled();
   });
 
@@ -97,7 +98,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(keys.size).toBeGreaterThan(8);
     for (const key of keys) {
       for (const many of [1, 2]) {
-        expect(say(`because-${key}`, { many }), key).not.toMatch(/undefined|\{/);
+        expect(word(`because-${key}`, { many }), key).not.toMatch(/undefined|\{/);
       }
     }
     expect(complained).not.toHaveBeenCalled();
@@ -117,7 +118,7 @@ describe("the log", () => {
 
   test("tells drawings and ways home together", () => {
     const entries = logEntries(
-      monastery as GameScreens,
+      monastery as Game,
       told([
         { event: "hour-struck", day: 1, hour: 1 },
         { event: "drew", seat: 1, tile: null },
@@ -158,7 +159,7 @@ describe("the log", () => {
       scored(1, { work: 0 }),
     ]);
     expect(runningGains(all, 0).map(({ points }) => points)).toEqual([6, 1]);
-    expect(rounds(all, 2).map(({ points }) => points[0])).toEqual([
+    expect(roundsOf(all, 2).map(({ points }) => points[0])).toEqual([
       { building: 3, group: 0, prayer: 0, work: 0 },
       { building: 0, group: 0, prayer: 6, work: 1 },
     ]);

@@ -51,6 +51,7 @@ function keep({ chairs, lot, agreed }: Draft): void {
 export function newGamePage(laying: Laying): Page {
   let draft = lastDraft(laying);
   let busy = false;
+  const { kind } = laying;
   const unusual = laying.choices.some(({ key, all }) => draft.agreed[key] !== all[0]);
 
   const change = (next: Draft): void => {
@@ -94,30 +95,36 @@ export function newGamePage(laying: Laying): Page {
     </section>`;
   }
 
+  /** What is told among the rare things. */
+  function more(): string {
+    const choices = laying.choices.map(({ key }) => say(`${kind}-new-${key}`)).join(", ");
+    return choices === "" ? say("new-more-plain") : say("new-more", { choices });
+  }
+
   function agreed(): TemplateResult {
     const many = draft.chairs.length;
     return html`<section class="leaf" aria-labelledby="agreed-title">
       <h2 id="agreed-title">${say("new-agreed")}</h2>
       ${laying.ticks.map(({ key, seats }) =>
         tick({
-          label: say(`new-${key}`),
-          why: say(`new-${key}-why`),
+          label: say(`${kind}-new-${key}`),
+          why: say(`${kind}-new-${key}-why`),
           checked: draft.agreed[key] === true,
           disabled: (seats ?? many) !== many,
           change: (checked) => agree(key, checked),
         }),
       )}
       <details ?open=${unusual}>
-        <summary class="quiet">${say(laying.choices.length > 0 ? "new-more" : "new-more-plain")}</summary>
+        <summary class="quiet">${more()}</summary>
         <div class="more">
           ${laying.choices.map(
             ({ key, all }) => html`<fieldset>
-              <legend class="caption">${say(`new-${key}`)}</legend>
+              <legend class="caption">${say(`${kind}-new-${key}`)}</legend>
               ${all.map((one) =>
                 tick({
                   radio: key,
-                  label: say(`new-${key}-${one}`),
-                  why: say(`new-${key}-${one}-why`),
+                  label: say(`${kind}-new-${key}-${one}`),
+                  why: say(`${kind}-new-${key}-${one}-why`),
                   checked: draft.agreed[key] === one,
                   change: () => agree(key, one),
                 }),
@@ -154,10 +161,10 @@ export function newGamePage(laying: Laying): Page {
 
   return {
     name: "new-game",
-    title: () => say("new-page", { game: say(`home-${laying.kind}`) }),
+    title: () => say("new-page", { game: say(`${kind}-name`) }),
     draw: () =>
       frame({
-        title: say(`home-${laying.kind}`),
+        title: say(`${kind}-name`),
         names: "laying",
         body: html`<div class="laid">${seats()} ${agreed()}</div>${foot()}`,
       }),

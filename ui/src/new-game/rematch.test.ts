@@ -1,13 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { monastery } from "../monastery/index.ts";
 import { screenOf, viewOf } from "../monastery/testing.ts";
 import type { Screen } from "../shared/commands.ts";
 import { answerWith } from "../shared/testing.ts";
 import { setLanguage } from "../shared/words.ts";
-import type { GameScreens } from "../table/game/index.ts";
 import { rematch } from "./rematch.ts";
 
-const game = monastery as GameScreens;
 const setup = { dealing: "given", paired: false, seats: 2, silence: true, simpler: true };
 const over = screenOf(viewOf(), [], { turn: "over", seat: null, title: "Lent" });
 
@@ -19,7 +16,7 @@ async function again(screen: Screen) {
     asked.push(what);
     return screen;
   });
-  expect(await rematch(game, screen)).toBe(screen);
+  expect(await rematch(screen)).toBe(screen);
   return asked[0];
 }
 

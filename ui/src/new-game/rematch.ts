@@ -4,7 +4,6 @@ import type { Screen, Seated } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
-import type { GameScreens } from "../table/game/index.ts";
 import { troubled } from "./start.ts";
 
 /** Who sat where. A bot that sat in for somebody leaves the seat to them again. */
@@ -15,13 +14,13 @@ function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
 }
 
 /** Lays the table of a finished game once more. What was agreed stands in its file, which is open once it is over. */
-export async function rematch(game: GameScreens, over: Screen): Promise<Screen | null> {
+export async function rematch(over: Screen): Promise<Screen | null> {
   try {
     const { text } = await shell.exportGame(over.game);
-    const { open } = JSON.parse(text) as { readonly open: { readonly setup: unknown } };
+    const { open } = JSON.parse(text) as { readonly open: { readonly setup: object } };
     const screen = await shell.newGame({
       kind: over.kind,
-      setup: game.setupAgain(open.setup, over),
+      setup: { ...open.setup, colours: over.players.map(({ colour }) => colour) },
       players: seatedAgain(over),
       ...(over.title === "" ? {} : { title: over.title }),
     });

@@ -4,7 +4,7 @@
 import "./replay.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { screensOf } from "../games.ts";
+import { loadGame } from "../games.ts";
 import { troubled } from "../new-game/start.ts";
 import { titleOf } from "../saved/words.ts";
 import type { Eyes, Past, Summary } from "../shared/commands.ts";
@@ -16,7 +16,7 @@ import { settings } from "../shared/settings.ts";
 import { BACKWARD, FORWARD, PAUSE, PLAY } from "../shared/signs.ts";
 import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
-import type { GameScreens } from "../table/game/index.ts";
+import type { Game } from "../table/game/index.ts";
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = { slow: 2200, usual: 1200, fast: 550, "at-once": 250 } as const;
@@ -33,7 +33,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   /** The table as it lies in the end. */
   let last: unknown;
   let summary: Summary | undefined;
-  let screens: GameScreens | undefined;
+  let played: Game | undefined;
   let eyes: string = "table";
   let playing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,9 +98,9 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       const games = await shell.games();
       summary = games.find((one) => one.game === game);
       if (summary) {
-        screens = await screensOf(summary.kind);
+        played = await loadGame(summary.kind);
         const end = await shell.history(game, summary.line, over() ? seen() : undefined);
-        last = screens.viewOf(end.view) ?? undefined;
+        last = played.reading.viewOf(end.view) ?? undefined;
       }
     } catch (error) {
       toast(troubled(error), { trouble: true });
@@ -110,9 +110,9 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
 
   const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
 
-  function sentences(of: GameScreens, view: unknown): TemplateResult {
+  function sentences(of: Game, view: unknown): TemplateResult {
     const said = (shown?.told ?? [])
-      .map(([, event]) => of.tell([event], view, names()))
+      .map(([, event]) => of.telling.tell([event], view, names()))
       .filter(Boolean);
     return html`<ol class="replay-told" aria-live="polite">
       ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
@@ -138,19 +138,19 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   }
 
   function body(): TemplateResult {
-    const view = screens?.viewOf(shown?.view);
-    if (!screens || !view) return html`<p class="waiting">${say("app-waiting")}</p>`;
+    const view = played?.reading.viewOf(shown?.view);
+    if (!played || !view) return html`<p class="waiting">${say("app-waiting")}</p>`;
     const stressed = new Set(
-      (shown?.told ?? []).flatMap(([, event]) => screens?.aboutOf(event) ?? []),
+      (shown?.told ?? []).flatMap(([, event]) => played?.telling.aboutOf(event) ?? []),
     );
     return html`<div class="replay">
       <div class="replay-board">
-        ${screens.plan(view, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
+        ${played.drawing.plan(view, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
       </div>
       <div class="replay-side">
-        <p class="replay-hour inscribed">${screens.momentOf(view)}</p>
-        ${sentences(screens, view)}
-        ${screens.stands(view, names())}
+        <p class="replay-hour inscribed">${played.reading.momentOf(view)}</p>
+        ${sentences(played, view)}
+        ${played.drawing.stands(view, names())}
         ${
           over()
             ? choices({

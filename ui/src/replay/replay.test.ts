@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { screensOf } from "../games.ts";
+import { loadGame } from "../games.ts";
 import { BARE } from "../monastery/drawing/plan.ts";
 import { home, listen, mount } from "../shared/pages.ts";
 import { answerWith } from "../shared/testing.ts";
@@ -39,7 +39,7 @@ listen();
 beforeEach(async () => {
   setLanguage("en");
   asked.length = 0;
-  await screensOf("monastery");
+  await loadGame("monastery");
   answerWith((command, what) => {
     commands.add(command);
     if (command === "games")

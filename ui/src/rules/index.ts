@@ -3,7 +3,7 @@
 import "./rules.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { PLAYABLE, rulesOf } from "../games.ts";
+import { loadRules, PLAYABLE } from "../games.ts";
 import { choices, scrolls } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
@@ -164,7 +164,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
       redraw();
     };
     return html`<div class="rules-kinds">
-      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all: PLAYABLE, chosen: kind, choose, show: (one) => say(`home-${one}`) })}
+      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all: PLAYABLE, chosen: kind, choose, show: (one) => say(`${one}-name`) })}
     </div>`;
   }
 
@@ -197,7 +197,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     if (fetching === `${asked}/${of}`) return;
     fetching = `${asked}/${of}`;
     const bring = async (): Promise<void> => {
-      const book = await rulesOf(asked);
+      const book = await loadRules(asked);
       brought.set(asked, book);
       books.set(`${asked}/${of}`, read(await book.text(of)));
     };
@@ -211,10 +211,10 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
 
   const self: Page = {
     name: "rules",
-    title: () => say("rules-title", { game: say(`home-${kind}`) }),
+    title: () => say("rules-title", { game: say(`${kind}-name`) }),
     draw: () =>
       frame({
-        title: say("rules-title", { game: say(`home-${kind}`) }),
+        title: say("rules-title", { game: say(`${kind}-name`) }),
         names: "ruled",
         body: body(),
       }),

@@ -57,7 +57,7 @@ describe.each([
     const words = readdirSync(`locales/${of}/${folder}`).map((file) =>
       readFileSync(`locales/${of}/${folder}/${file}`, "utf8"),
     );
-    const named = [...words.join("\n").matchAll(/^(?:domus-)?rule-([\w-]+) = (.*)$/gm)];
+    const named = [...words.join("\n").matchAll(/^[a-z-]+?-rule-([\w-]+) = (.*)$/gm)];
     expect(named.length).toBeGreaterThan(10);
     for (const [, rule, name] of named) {
       expect(chapters.find(({ anchor }) => anchor === rule)?.title).toBe(name);

@@ -6,14 +6,14 @@ import type { Summary } from "../shared/commands.ts";
 import { open } from "../shared/dialog.ts";
 import { MORE } from "../shared/signs.ts";
 import { figure, say } from "../shared/words.ts";
-import type { GameScreens } from "../table/game/index.ts";
+import type { Game } from "../table/game/index.ts";
 import { playerLine, spentOf, titleOf, whenOf } from "./words.ts";
 
 type Handler = (of: Summary) => void;
 
 /** What lies open of a game, and how to draw it. */
 export interface Glimpse {
-  readonly screens: GameScreens;
+  readonly game: Game;
   readonly view: unknown;
 }
 
@@ -106,16 +106,16 @@ export function entry(
   glimpse: Glimpse | undefined,
   handlers: SavedHandlers,
 ): TemplateResult {
-  const { screens, view } = glimpse ?? {};
+  const { game, view } = glimpse ?? {};
   const title = titleOf(of);
   return html`<li class="leaf saved-entry">
-    <div class="saved-picture">${screens?.plan(view ?? null) ?? nothing}</div>
+    <div class="saved-picture">${game?.drawing.plan(view ?? null) ?? nothing}</div>
     <div class="saved-words">
       <h3 id="title-${of.game}">${title}</h3>
       <ul class="saved-players">
         ${of.players.map((player, n) => {
-          const colour = view ? screens?.colourOf(view, n) : undefined;
-          const points = of.over && view ? screens?.pointsOf(view, n) : undefined;
+          const colour = view ? game?.reading.colourOf(view, n) : undefined;
+          const points = of.over && view ? game?.reading.pointsOf(view, n) : undefined;
           return html`<li>
             ${colour ? html`<svg class="tiny-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>` : nothing}
             <span>${playerLine(player)}</span>
@@ -123,7 +123,7 @@ export function entry(
           </li>`;
         })}
       </ul>
-      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : view ? screens?.momentOf(view) : ""}</p>
+      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : view ? game?.reading.momentOf(view) : ""}</p>
       <p class="caption">${say("saved-played", { when: whenOf(of.last), spent: spentOf(of.spent) })}</p>
       ${marks(of)}
     </div>

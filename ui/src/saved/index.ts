@@ -5,7 +5,7 @@ import "./saved.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { PLAYABLE, screensOf } from "../games.ts";
+import { loadGame, PLAYABLE } from "../games.ts";
 import { troubled } from "../new-game/start.ts";
 import type { Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
@@ -35,7 +35,7 @@ export function savedPage(): Page {
     }
     shown();
     if (typeof games === "string" || games.length === 0) {
-      bare = (await screensOf(PLAYABLE[0] ?? "")).plan(null);
+      bare = (await loadGame(PLAYABLE[0] ?? "")).drawing.plan(null);
       shown();
       return;
     }
@@ -43,9 +43,9 @@ export function savedPage(): Page {
       const key = `${game}/${line}`;
       if (deleted !== null || unreadable || glimpses.has(key)) continue;
       try {
-        const screens = await screensOf(kind);
+        const loaded = await loadGame(kind);
         const { view } = await shell.glance(game);
-        glimpses.set(key, { screens, view: screens.viewOf(view) });
+        glimpses.set(key, { game: loaded, view: loaded.reading.viewOf(view) });
       } catch (error) {
         console.warn("glance:", error);
       }

@@ -5,7 +5,7 @@ import { language, say } from "../shared/words.ts";
 
 /** What the players call it, or else who they are. */
 export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): string {
-  return title || say(`home-${kind}`);
+  return title || say(`${kind}-name`);
 }
 
 export function playerLine([name, level]: readonly [string, string | null]): string {

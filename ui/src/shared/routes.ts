@@ -2,11 +2,11 @@
 // when they are opened, so that the first one is there at once.
 
 import { html } from "lit-html";
-import { layingOf, PLAYABLE, screensOf } from "../games.ts";
+import { layingOf, loadGame, PLAYABLE } from "../games.ts";
 import type { Draft } from "../new-game/draft.ts";
 import { rematch } from "../new-game/rematch.ts";
 import { begin, quickDraft, troubled } from "../new-game/start.ts";
-import type { GameScreens } from "../table/game/index.ts";
+import type { Game } from "../table/game/index.ts";
 import type { Screen } from "./commands.ts";
 import * as shell from "./commands.ts";
 import { corner } from "./corner.ts";
@@ -67,11 +67,11 @@ export function openedOutside(game: string): void {
 }
 
 /** The table as a page of ours. It draws into a host that we never draw into ourselves. */
-function tableRoute(table: TableModule, game: GameScreens, first: Screen): Page {
+function tableRoute(table: TableModule, game: Game, first: Screen): Page {
   let laid: ReturnType<TableModule["tablePage"]> | undefined;
   let told: Screen | undefined = first;
   const again = async (over: Screen): Promise<void> => {
-    const screen = await rematch(game, over);
+    const screen = await rematch(over);
     if (screen) await toTable(screen, instead);
   };
   const leave = (): void => {
@@ -123,7 +123,7 @@ function tableRoute(table: TableModule, game: GameScreens, first: Screen): Page 
 }
 
 async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<void> {
-  const fetched = Promise.all([import("../table/index.ts"), screensOf(screen.kind)]);
+  const fetched = Promise.all([import("../table/index.ts"), loadGame(screen.kind)]);
   await enter(
     fetched.then(([table, game]) => tableRoute(table, game, screen)),
     how,

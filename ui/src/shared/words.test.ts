@@ -1,11 +1,34 @@
-// Both languages say the same things, and everything the code says has words.
+// Both languages say the same things, everything the code says has words, and no game says another's.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
-import "../domus_domini/words.ts";
-import "../monastery/words.ts";
-import { bundle, figure, LANGUAGES, language, negotiate, say, setLanguage } from "./words.ts";
+import { PLAYABLE } from "../games.ts";
+import { figure, LANGUAGES, language, negotiate, say, setLanguage, wordsOf } from "./words.ts";
+
+type Spoken = (typeof LANGUAGES)[number];
+
+const [FIRST, ...OTHERS] = LANGUAGES;
+
+/** Files below a folder whose names end so. */
+const below = (folder: string, end: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(end))
+    .sort();
+
+const files = (of: Spoken) => below(join("locales", of), ".ftl");
+
+function messages(of: Spoken, file: string) {
+  const bundle = new FluentBundle(of);
+  const errors = bundle.addResource(
+    new FluentResource(readFileSync(join("locales", of, file), "utf8")),
+  );
+  expect(errors, file).toEqual([]);
+  return bundle._messages;
+}
+
+const keysOf = (file: string) => [...messages(FIRST, file).keys()];
 
 /** The names of the values a Fluent pattern asks for, in order of the alphabet. */
 function values(pattern: unknown): string[] {
@@ -17,31 +40,35 @@ function values(pattern: unknown): string[] {
   return [...found].sort();
 }
 
+/** The game whose folder a file lies in, as the engine names it; none for what all share. */
+const gameOf = (path: string): string | undefined => {
+  const kind = path.split("/")[0]?.replaceAll("_", "-");
+  return PLAYABLE.find((one) => one === kind);
+};
+
+/** Sources of one game, or of what all share, as one text. */
+const sourcesOf = (game: string | undefined): string =>
+  below("src", ".ts")
+    .filter((name) => !name.endsWith(".test.ts") && gameOf(name) === game)
+    .map((name) => readFileSync(join("src", name), "utf8"))
+    .join("\n");
+
 describe("words", () => {
-  const [first, ...others] = LANGUAGES;
-  type Spoken = (typeof LANGUAGES)[number];
-  const bundles = new Map(LANGUAGES.map((one) => [one, bundle(one)]));
-  const keys = (of: Spoken) => [...(bundles.get(of)?._messages.keys() ?? [])].sort();
-
-  test.each(others)("%s has the keys of the first language, no more and no fewer", (other) => {
-    expect(keys(other)).toEqual(keys(first));
-  });
-
-  test.each(others)("%s asks for the same values in every sentence", (other) => {
-    for (const key of keys(first)) {
-      const asked = (of: Spoken) => values(bundles.get(of)?.getMessage(key));
-      expect(asked(other), key).toEqual(asked(first));
-    }
-  });
-
-  const files = (of: Spoken) =>
-    readdirSync(join("locales", of), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ftl"))
-      .sort();
-
   test.each(LANGUAGES)("each file of %s has its counterpart in every language", (one) => {
-    expect(files(one)).toEqual(files(first));
+    expect(files(one)).toEqual(files(FIRST));
   });
+
+  test.each(OTHERS)(
+    "%s has the keys of the first language, and asks for the same values",
+    (other) => {
+      for (const file of files(FIRST)) {
+        const [ours, theirs] = [messages(FIRST, file), messages(other, file)];
+        expect([...theirs.keys()], file).toEqual([...ours.keys()]);
+        for (const [key, pattern] of ours)
+          expect(values(theirs.get(key)), key).toEqual(values(pattern));
+      }
+    },
+  );
 
   test("French never parts a word from the sign after it", () => {
     for (const file of files("fr")) {
@@ -50,19 +77,37 @@ describe("words", () => {
     }
   });
 
-  test("every key written out in the code has words", () => {
-    const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
-    );
-    const known = new Set(keys(first));
-    for (const source of sources) {
-      for (const [, key] of readFileSync(join("src", source), "utf8").matchAll(
-        /\bsay\("([^"]+)"/g,
-      )) {
-        expect(known, source).toContain(key);
-      }
+  test("each key of a game begins with the game's name, and no other does", () => {
+    for (const file of files(FIRST)) {
+      const game = gameOf(file);
+      for (const key of keysOf(file))
+        expect(
+          PLAYABLE.find((one) => key.startsWith(`${one}-`)),
+          key,
+        ).toBe(game);
     }
   });
+
+  test.each([undefined, ...PLAYABLE])(
+    "of %s: every key written out in the code is there, and none is left over",
+    (game) => {
+      const begins = game === undefined ? "" : `${game}-`;
+      const own = files(FIRST).filter((file) => gameOf(file) === game && !file.includes("/about."));
+      const known = new Set(own.flatMap(keysOf).map((key) => key.slice(begins.length)));
+      const sources = sourcesOf(game);
+      const called = game === undefined ? /\bsay\(\s*"([^"]+)"/g : /\bword\(\s*"([^"]+)"/g;
+      for (const [, key] of sources.matchAll(called)) expect(known).toContain(key);
+      // What the table asks of every game is put together there.
+      const asked = game === undefined ? sources : sources + sourcesOf(undefined);
+      const put = [...asked.matchAll(/`([a-z-]+-)\$\{/g)].map(([, start = ""]) => start);
+      const other = game === undefined ? PLAYABLE.map(sourcesOf).join("") : "";
+      for (const key of known) {
+        const used =
+          `${sources}${other}`.includes(`"${key}"`) || put.some((start) => key.startsWith(start));
+        expect(used, key).toBe(true);
+      }
+    },
+  );
 });
 
 describe("the language", () => {
@@ -80,14 +125,17 @@ describe("the language", () => {
   });
 
   test("writes a minus as long as a plus, alone and in a sentence", () => {
+    const points =
+      "test-points = { $many ->\n    [one] one point\n   *[other] { $many } points\n}\n";
+    const { say: said } = wordsOf({ "/locales/en/t": points, "/locales/fr/t": points }, "test-");
     for (const one of LANGUAGES) {
       setLanguage(one);
       expect(figure(-4)).toBe("−4");
-      expect(say("replay-points", { points: -4 })).toContain("−4");
+      expect(said("points", { many: -4 })).toContain("−4");
     }
     setLanguage("en");
     expect(figure(-1.25, 1)).toBe("−1.3");
-    expect(say("replay-points", { points: 1 })).toBe("one point");
+    expect(said("points", { many: 1 })).toBe("one point");
   });
 
   test("falls back on the key, and complains, when there are no words", () => {

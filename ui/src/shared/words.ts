@@ -1,5 +1,5 @@
-// The words that every page shares. Sentences live in locales/<language>, each game's in a folder of its own;
-// the code speaks keys, and `say` turns a key into the sentence of the chosen language.
+// The words that every page shares, and how a game brings its own. Sentences live in locales/<language>, each game's in
+// a folder of its own; the code speaks keys, and `say` turns a key into the sentence of the chosen language.
 
 import {
   FluentBundle,
@@ -15,42 +15,31 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", fr: "Français" };
 
-/** What is always there; each game brings more. */
-const files = import.meta.glob<string>("../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+type Values = Record<string, FluentVariable>;
+
+/** The sentences of one set of files. */
+export interface Words {
+  /** The sentence for `key` in the language now spoken; the key itself if there is none. */
+  say(key: string, values?: Values): string;
+  /** Whether there are words for this key. */
+  knows(key: string): boolean;
+  /** All keys that begin so, in the order of the file, without what they begin with. */
+  keys(begins: string): readonly string[];
+}
+
+let spoken: Language = "en";
 
 /** The language of a Fluent file. */
 const spokenIn = (path: string): string => /\/locales\/(\w+)\//.exec(path)?.[1] ?? "";
 
-function add(words: FluentBundle, path: string, text: string): void {
-  for (const error of words.addResource(new FluentResource(text))) {
-    throw new Error(`${path}: ${error.message}`);
-  }
-}
-
-/** Every Fluent file of one language that is there, read together. */
-export function bundle(language: Language): FluentBundle {
+function bundleOf(language: Language, files: Readonly<Record<string, string>>): FluentBundle {
   const words = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(files)) {
-    if (spokenIn(path) === language) add(words, path, text);
+    if (spokenIn(path) !== language) continue;
+    for (const error of words.addResource(new FluentResource(text)))
+      throw new Error(`${path}: ${error.message}`);
   }
   return words;
-}
-
-const bundles: Record<Language, FluentBundle> = { en: bundle("en"), fr: bundle("fr") };
-let spoken: Language = "en";
-
-/** Takes the words of a game, which come with it. */
-export function learn(more: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(more)) {
-    files[path] = text;
-    for (const language of LANGUAGES) {
-      if (spokenIn(path) === language) add(bundles[language], path, text);
-    }
-  }
 }
 
 /** A minus as long as a plus; formatters write a hyphen. */
@@ -65,16 +54,45 @@ class Figure extends FluentNumber {
 const worded = (value: FluentVariable): FluentVariable =>
   typeof value === "number" ? new Figure(value) : value;
 
-/** The sentence for `key` in the language now spoken; the key itself if there is none. */
-export function say(key: string, values: Record<string, FluentVariable> = {}): string {
-  const pattern = bundles[spoken].getMessage(key)?.value;
-  if (!pattern) {
-    console.error(`no words for "${key}" in ${spoken}`);
-    return key;
-  }
-  const told = Object.entries(values).map(([name, value]) => [name, worded(value)] as const);
-  return bundles[spoken].formatPattern(pattern, Object.fromEntries(told));
+/** Files of every language as one set. All keys in them begin with the prefix; who asks leaves it out. */
+export function wordsOf(files: Readonly<Record<string, string>>, prefix = ""): Words {
+  const bundles: Partial<Record<Language, FluentBundle>> = {};
+  const bundle = (): FluentBundle => {
+    const known = bundles[spoken] ?? bundleOf(spoken, files);
+    bundles[spoken] = known;
+    return known;
+  };
+  return {
+    say: (key, values = {}) => {
+      const words = bundle();
+      const pattern = words.getMessage(prefix + key)?.value;
+      if (!pattern) {
+        console.error(`no words for "${prefix}${key}" in ${spoken}`);
+        return prefix + key;
+      }
+      const given = Object.entries(values).map(([name, value]) => [name, worded(value)] as const);
+      return words.formatPattern(pattern, Object.fromEntries(given));
+    },
+    knows: (key) => bundle().hasMessage(prefix + key),
+    keys: (begins) => {
+      const texts = Object.entries(files).filter(([path]) => spokenIn(path) === spoken);
+      const all = texts.flatMap(([, text]) => [...text.matchAll(/^([\w-]+) =/gm)]);
+      const from = (prefix + begins).length;
+      return all.flatMap(([, key = ""]) =>
+        key.startsWith(prefix + begins) ? [key.slice(from)] : [],
+      );
+    },
+  };
 }
+
+/** What is always there; of each game only what every page may say of it. */
+export const { say, knows, keys } = wordsOf(
+  import.meta.glob<string>(["../../locales/*/*.ftl", "../../locales/*/*/about.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 /** The language now spoken. */
 export function language(): Language {
@@ -94,11 +112,6 @@ export function negotiate(preferred: readonly string[]): Language {
     if (found) return found;
   }
   return "en";
-}
-
-/** Whether there are words for this key. */
-export function knows(key: string): boolean {
-  return bundles[spoken].hasMessage(key);
 }
 
 /** A share of one, in hundredths, as the language writes it. */

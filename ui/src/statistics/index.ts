@@ -81,7 +81,7 @@ export function statisticsPage(): Page {
             </div>`
           : nothing
       }
-      ${figures ? person(who, figures) : nothing} ${everybody(book, kind)}
+      ${figures ? person(who, figures, kind) : nothing} ${everybody(book, kind)}
       <div class="exports">
         <button type="button" class="plain" @click=${() => write("csv")}>${say("statistics-csv")}</button>
         <button type="button" class="plain" @click=${() => write("json")}>${say("statistics-json")}</button>
@@ -101,7 +101,7 @@ export function statisticsPage(): Page {
       redraw();
     };
     return html`<div class="who">
-      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all, chosen: kind, choose, show: (one) => say(`home-${one}`) })}
+      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all, chosen: kind, choose, show: (one) => say(`${one}-name`) })}
     </div>`;
   }
 

@@ -8,7 +8,7 @@ import { Framing } from "./camera/framing.ts";
 import { Doing } from "./doing/doing.ts";
 import { noteOf } from "./doing/referee.ts";
 import { Counter } from "./ending/counter.ts";
-import type { GameScreens } from "./game/index.ts";
+import type { Game } from "./game/index.ts";
 import { Handoff } from "./handoff/handoff.ts";
 import { Attention } from "./input/attention.ts";
 import { Keys } from "./input/keys.ts";
@@ -20,7 +20,7 @@ import { TableState } from "./state/state.ts";
 import { Updates } from "./updates/updates.ts";
 
 export interface TableOptions {
-  readonly game: GameScreens;
+  readonly game: Game;
   readonly screen: shell.Screen;
   readonly onLeave: () => void;
   readonly onRules?: (chapter?: string) => void;
@@ -31,7 +31,7 @@ export interface TableOptions {
 
 export class TablePage {
   readonly #host: HTMLElement;
-  readonly #game: GameScreens;
+  readonly #game: Game;
   readonly #state: TableState;
   readonly #updates: Updates;
   readonly #doing: Doing;
@@ -127,7 +127,10 @@ export class TablePage {
   #taken(before: shell.Screen): void {
     const { screen } = this.#state.model;
     if (screen.outcome !== null) {
-      this.#counter.count(this.#game.counting(this.#state.model).steps, before.outcome === null);
+      this.#counter.count(
+        this.#game.ending.counting(this.#state.model).steps,
+        before.outcome === null,
+      );
     }
     if (before.seat !== screen.seat) void this.#updates.readLog();
     void this.#updates.foresee();
@@ -144,7 +147,8 @@ export class TablePage {
   }
 
   #turnedByWheel(target: EventTarget | null): boolean {
-    const tap = target instanceof Element && this.#game.tapOfWheel(target, this.#state.model);
+    const tap =
+      target instanceof Element && this.#game.acting.tapOfWheel?.(target, this.#state.model);
     if (!tap) return false;
     this.#doing.tap(tap);
     return true;
@@ -161,6 +165,6 @@ export class TablePage {
     rove(this.#host);
     mend();
     this.#attention.turn(this.#state.model.choice);
-    makeWay(this.#host, this.#game.spoken);
+    makeWay(this.#host, this.#game.drawing.uncovered);
   }
 }

@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import type { Screen } from "../shared/commands.ts";
 import { useShell } from "../shared/shell.ts";
 import { setLanguage } from "../shared/words.ts";
-import type { GameScreens } from "./game/index.ts";
+import type { Game } from "./game/index.ts";
 import { type Laid, tablePage } from "./index.ts";
 
 vi.stubGlobal(
@@ -97,7 +97,7 @@ export class TestTable {
   async open(game: unknown, screen: Screen): Promise<void> {
     this.answers.screen ??= () => screen;
     this.#laid = tablePage(this.host, {
-      game: game as GameScreens,
+      game: game as Game,
       screen,
       onLeave: () => {},
       onRules: () => {},

@@ -2,345 +2,345 @@
 
 ## What a tile lies on
 
-ground-grey = study
-ground-brown = toil
-ground-dual = study and toil
-ground-neutral = neither study nor toil
-ground-feature = a feature
+monastery-ground-grey = study
+monastery-ground-brown = toil
+monastery-ground-dual = study and toil
+monastery-ground-neutral = neither study nor toil
+monastery-ground-feature = a feature
 
 ## The hours
 
-hour-matins = Matins
-hour-sext = Sext
-hour-vespers = Vespers
-hour-study = Study
-hour-toil = Toil
-hour-night = Night
-hour-on-day = { $hour }, day { $day }
-hour-tells-service = { $hour }, a service. Praying monks rise and go home, the Abbot is elected, and everybody draws { $tiles ->
+monastery-hour-matins = Matins
+monastery-hour-sext = Sext
+monastery-hour-vespers = Vespers
+monastery-hour-study = Study
+monastery-hour-toil = Toil
+monastery-hour-night = Night
+monastery-hour-on-day = { $hour }, day { $day }
+monastery-hour-tells-service = { $hour }, a service. Praying monks rise and go home, the Abbot is elected, and everybody draws { $tiles ->
     [one] a tile
    *[other] { $tiles } tiles
 }.
-hour-tells-study = Study. Place a tile and walk; then score. Work counts on grey tiles.
-hour-tells-toil = Toil. Place a tile and walk; then score. Work counts on brown tiles.
-hour-tells-night = Night. Every monk goes home to the Abbey. The second night ends the game.
+monastery-hour-tells-study = Study. Place a tile and walk; then score. Work counts on grey tiles.
+monastery-hour-tells-toil = Toil. Place a tile and walk; then score. Work counts on brown tiles.
+monastery-hour-tells-night = Night. Every monk goes home to the Abbey. The second night ends the game.
 
 ## What a tile does
 
-does-chapel = Prayer here counts double, and up to three monks may pray at once.
-does-almonry = A standing monk may take a blessing while you score.
-does-farm = In toil, work here brings two points more.
-does-scriptum = In study, work here brings a point more.
-does-library = A standing monk may switch two letters of the grid; both turn small side up.
-does-workshop = A standing monk may draw a tile and put one back.
-does-stables = A standing monk may place another tile while you score.
-does-abbots-house = A standing monk may call an election at once.
-does-brewhouse = Its monk may stay through service and night, and those kept rise where they are.
-does-prison-cell = A new Abbot may lock up a monk from the Abbey here.
-does-secret-way = Its owner’s monks come here from anywhere for one step.
-does-feature = No one works here. Placed, it gives a blessing for each neighbour.
-does-group-path = Paths that hang together score together when built, four at most.
-does-group-field = Fields that touch score together when built, four at most.
-does-group-garden = Gardens that touch score together when built, two at most.
-does-abbey = Home of all monks. One point for study here; nobody prays.
-does-dual = Works in study and in toil, and may lie beside both.
+monastery-does-chapel = Prayer here counts double, and up to three monks may pray at once.
+monastery-does-almonry = A standing monk may take a blessing while you score.
+monastery-does-farm = In toil, work here brings two points more.
+monastery-does-scriptum = In study, work here brings a point more.
+monastery-does-library = A standing monk may switch two letters of the grid; both turn small side up.
+monastery-does-workshop = A standing monk may draw a tile and put one back.
+monastery-does-stables = A standing monk may place another tile while you score.
+monastery-does-abbots-house = A standing monk may call an election at once.
+monastery-does-brewhouse = Its monk may stay through service and night, and those kept rise where they are.
+monastery-does-prison-cell = A new Abbot may lock up a monk from the Abbey here.
+monastery-does-secret-way = Its owner’s monks come here from anywhere for one step.
+monastery-does-feature = No one works here. Placed, it gives a blessing for each neighbour.
+monastery-does-group-path = Paths that hang together score together when built, four at most.
+monastery-does-group-field = Fields that touch score together when built, four at most.
+monastery-does-group-garden = Gardens that touch score together when built, two at most.
+monastery-does-abbey = Home of all monks. One point for study here; nobody prays.
+monastery-does-dual = Works in study and in toil, and may lie beside both.
 
 ## What happened
 
-told-colours-dealt = The colours are drawn: { $colours }.
-told-hour-struck = { $hour }, day { $day }
-told-drew = { $who } draws { $many ->
+monastery-log-colours-dealt = The colours are drawn: { $colours }.
+monastery-log-hour-struck = { $hour }, day { $day }
+monastery-log-drew = { $who } draws { $many ->
     [one] a tile
    *[other] { $many } tiles
 }.
-told-drew-known = { $who } draws: { $tiles }.
-told-put-back = { $who } puts a tile back into the bag.
-told-put-back-known = { $who } puts back: { $tiles }.
-told-placed = { $who } places { $the }.
-told-moved = { $who }: a monk walks to { $the }, { $cost ->
+monastery-log-drew-known = { $who } draws: { $tiles }.
+monastery-log-put-back = { $who } puts a tile back into the bag.
+monastery-log-put-back-known = { $who } puts back: { $tiles }.
+monastery-log-placed = { $who } places { $the }.
+monastery-log-moved = { $who }: a monk walks to { $the }, { $cost ->
     [one] { $cost } step
    *[other] { $cost } steps
 }.
-told-moved-box = { $who }: a monk walks to { $the }, box { $box }, { $cost ->
+monastery-log-moved-box = { $who }: a monk walks to { $the }, box { $box }, { $cost ->
     [one] { $cost } step
    *[other] { $cost } steps
 }.
-told-moved-within = { $who }: a monk changes to box { $box } { $at }.
-told-encouraged = { $who } lays a blessing on { $the }.
-told-blessed-feature = { $who } receives { $many ->
+monastery-log-moved-within = { $who }: a monk changes to box { $box } { $at }.
+monastery-log-encouraged = { $who } lays a blessing on { $the }.
+monastery-log-blessed-feature = { $who } receives { $many ->
     [one] a blessing
    *[other] { $many } blessings
 } for { $the }.
-told-blessed-encouragement = { $who } takes up { $many ->
+monastery-log-blessed-encouragement = { $who } takes up { $many ->
     [one] a blessing
    *[other] { $many } blessings
 } lying on { $the }.
-told-blessed-almonry = { $who } receives a blessing at the Almonry.
-told-blessed-other-strip = { $who } receives a blessing for the gift of a letter.
-told-blessed-unspent = { $who } receives { $many ->
+monastery-log-blessed-almonry = { $who } receives a blessing at the Almonry.
+monastery-log-blessed-other-strip = { $who } receives a blessing for the gift of a letter.
+monastery-log-blessed-unspent = { $who } receives { $many ->
     [one] a blessing
    *[other] { $many } blessings
 } for { $points ->
     [one] an unspent point
    *[other] { $points } unspent points
 }.
-told-pool-empty = The pool of blessings is empty: { $names } return one each.
-told-pool-empty-nobody = The pool of blessings is empty, and nobody has one to return.
-told-scoring-began = { $who } begins to score.
-told-scored-boxes = { $who } scores { $points } for building { $the }.
-told-scored-group = { $who } scores { $points } for building { $the }, in a group of { $tiles }.
-told-scored-prayer = { $who } scores { $points } for prayer { $at }.
-told-scored-chapel = { $who } scores { $points } for prayer in the Chapel.
-told-scored-work = { $who } scores { $points } for work { $at }.
-told-scored-farm = { $who } scores { $points } more for work on the Farm.
-told-scored-scriptum = { $who } scores { $points } more for work in the Scriptum.
-told-flipped = Built: { $the }.
-told-prayed = A monk of { $who } kneels to pray { $at }.
-told-switched = { $who } switches two letters of the grid.
-told-totalled = { $who } has { $points ->
+monastery-log-pool-empty = The pool of blessings is empty: { $names } return one each.
+monastery-log-pool-empty-nobody = The pool of blessings is empty, and nobody has one to return.
+monastery-log-scoring-began = { $who } begins to score.
+monastery-log-scored-boxes = { $who } scores { $points } for building { $the }.
+monastery-log-scored-group = { $who } scores { $points } for building { $the }, in a group of { $tiles }.
+monastery-log-scored-prayer = { $who } scores { $points } for prayer { $at }.
+monastery-log-scored-chapel = { $who } scores { $points } for prayer in the Chapel.
+monastery-log-scored-work = { $who } scores { $points } for work { $at }.
+monastery-log-scored-farm = { $who } scores { $points } more for work on the Farm.
+monastery-log-scored-scriptum = { $who } scores { $points } more for work in the Scriptum.
+monastery-log-flipped = Built: { $the }.
+monastery-log-prayed = A monk of { $who } kneels to pray { $at }.
+monastery-log-switched = { $who } switches two letters of the grid.
+monastery-log-totalled = { $who } has { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 } to spend.
-told-letter-own = { $who } collects { $letter } for { $price }.
-told-letter-other = { $who } collects { $letter } for { $price } and gives it to { $whose }.
-told-monk-own = { $who } calls a monk to the Abbey for { $price }.
-told-monk-other = { $who } calls a monk of { $whose } to the Abbey for { $price }.
-told-phrase-completed = The phrase of { $who } is complete.
-told-stood-up = A monk of { $who } rises { $at }.
-told-kept = { $who } keeps a monk { $at }.
-told-went-home = { $who }: { $many ->
+monastery-log-letter-own = { $who } collects { $letter } for { $price }.
+monastery-log-letter-other = { $who } collects { $letter } for { $price } and gives it to { $whose }.
+monastery-log-monk-own = { $who } calls a monk to the Abbey for { $price }.
+monastery-log-monk-other = { $who } calls a monk of { $whose } to the Abbey for { $price }.
+monastery-log-phrase-completed = The phrase of { $who } is complete.
+monastery-log-stood-up = A monk of { $who } rises { $at }.
+monastery-log-kept = { $who } keeps a monk { $at }.
+monastery-log-went-home = { $who }: { $many ->
     [one] a monk goes
    *[other] { $many } monks go
 } home to the Abbey.
-told-election-called = { $who } calls an election.
-told-elected-first = { $who } is the first Abbot.
-told-elected-most = { $who } is Abbot, with most monks in the Abbey.
-told-elected-only-other = { $who } is Abbot, tied with the old one.
-told-elected-chosen = { $who } is Abbot, chosen among equals.
-told-imprisoned = { $who } locks up a monk of { $whose }.
-told-imprisoned-own = { $who } locks up a monk of their own.
-told-pardoned = { $who } locks up nobody.
-told-ended-last-letter = The last letter is collected: the game is over.
-told-ended-no-place = No tile can be placed any more: the game is over.
-told-ended-night = The last night falls: the game is over.
+monastery-log-election-called = { $who } calls an election.
+monastery-log-elected-first = { $who } is the first Abbot.
+monastery-log-elected-most = { $who } is Abbot, with most monks in the Abbey.
+monastery-log-elected-only-other = { $who } is Abbot, tied with the old one.
+monastery-log-elected-chosen = { $who } is Abbot, chosen among equals.
+monastery-log-imprisoned = { $who } locks up a monk of { $whose }.
+monastery-log-imprisoned-own = { $who } locks up a monk of their own.
+monastery-log-pardoned = { $who } locks up nobody.
+monastery-log-ended-last-letter = The last letter is collected: the game is over.
+monastery-log-ended-no-place = No tile can be placed any more: the game is over.
+monastery-log-ended-night = The last night falls: the game is over.
 
-price-points = { $points ->
+monastery-price-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-price-blessings = { $blessings ->
+monastery-price-blessings = { $blessings ->
     [one] { $blessings } blessing
    *[other] { $blessings } blessings
 }
-price-both = { $points } and { $blessings }
+monastery-price-both = { $points } and { $blessings }
 
 ## Short reasons of points
 
-reason-boxes = Built: { $tile }
-reason-group = Built: { $tile }, group of { $tiles }
-reason-prayer = Prayer: { $tile }
-reason-chapel = Prayer: Chapel
-reason-work = Work: { $tile }
-reason-farm = Farm
-reason-scriptum = Scriptum
+monastery-reason-boxes = Built: { $tile }
+monastery-reason-group = Built: { $tile }, group of { $tiles }
+monastery-reason-prayer = Prayer: { $tile }
+monastery-reason-chapel = Prayer: Chapel
+monastery-reason-work = Work: { $tile }
+monastery-reason-farm = Farm
+monastery-reason-scriptum = Scriptum
 
-reasons-building = Building
-reasons-group = Groups
-reasons-prayer = Prayer
-reasons-work = Work
+monastery-reasons-building = Building
+monastery-reasons-group = Groups
+monastery-reasons-prayer = Prayer
+monastery-reasons-work = Work
 
 ## Why not
 
-refusal-over = The game is over; nothing more can be done.
-refusal-not-now = That belongs to another part of the round.
-refusal-not-drawn = That cannot be drawn now.
-refusal-no-such-tile = There is no such tile on the table.
-refusal-not-in-hand = That tile is not behind your screen.
-refusal-already-placed = You have placed or exchanged your tile for this round.
-refusal-not-beside = A new tile goes on an empty place beside the monastery.
-refusal-not-finished = A new tile must touch one that is built or fully occupied.
-refusal-dead-end = A pathway would run against a wall here.
-refusal-not-joined = A new tile must be joined to its neighbours by a pathway or a gateway.
-refusal-fits-nowhere = It fits nowhere yet. A new tile is joined by a path to one that is built or fully occupied.
-refusal-study-by-toil = Grey study and brown toil may not lie side by side.
-refusal-group-too-large = This group would grow too large.
-refusal-needless-turn = Turned less, the tile looks the same.
-refusal-nothing-to-exchange = You have no tile that could be exchanged.
-refusal-bag-empty = The bag is empty.
-refusal-never-in-bag = A Secret Way never goes into the bag.
-refusal-no-monk-there = You have no standing monk there.
-refusal-praying-monk = A monk at prayer is not disturbed until the next service.
-refusal-settled = This monk has entered a box and stays there for this round.
-refusal-cannot-leave = Nobody may leave a full tile before it is built.
-refusal-no-such-box = Before it is built, one stands in a box; afterwards, on the floor.
-refusal-box-taken = Somebody stands in this box.
-refusal-full = This tile is fully occupied.
-refusal-same-spot = The monk is there already.
-refusal-too-far = There is no way there with the steps you have left.
-refusal-wrong-cost = The way there costs another number of steps.
-refusal-not-unconstructed = Blessings are laid only on tiles not yet built and not yet full.
-refusal-no-blessing = You have no blessing to give.
-refusal-encouraging = After encouragement there is no more placing or walking in this round.
-refusal-construct-first = First build your fully occupied tiles.
-refusal-not-to-construct = You have nothing to build there.
-refusal-prayed-already = Only one monk kneels to pray in each scoring, and yours has.
-refusal-not-constructed = One prays only on a tile that is built.
-refusal-just-constructed = This tile has only just been built; pray here from the next round.
-refusal-not-alone = A monk prays only where he is alone.
-refusal-no-prayer-in-abbey = The Abbey has no circled value, so nobody prays there for points.
-refusal-one-in-chapel = You have a monk at prayer in the Chapel already.
-refusal-no-icons = In the simpler game these tiles have no effect.
-refusal-not-on-table = This tile is not on the table.
-refusal-no-monk-on-icon = You have no standing monk on this tile.
-refusal-prayer-on-icon = Somebody prays on this tile; its effect rests.
-refusal-icon-used = Each effect is used once in a scoring, and this one has been.
-refusal-no-letter-there = There is no letter on this place of the grid.
-refusal-letter-flipped = A letter once switched may not be switched again.
-refusal-two-letters = Two different letters are switched, both large side up.
-refusal-finish-switching = First choose the second letter to switch.
-refusal-no-space = That strip has no empty space for this letter.
-refusal-no-such-seat = Nobody sits there.
-refusal-no-monk-waiting = No monk of this player waits there.
-refusal-too-dear = You have too few points and blessings for this.
-refusal-nothing-to-keep = You have no monk there who could be kept.
-refusal-not-tied = The old Abbot must choose another among those who tie.
-refusal-nobody-in-abbey = This player has no monk in the Abbey.
+monastery-refusal-over = The game is over; nothing more can be done.
+monastery-refusal-not-now = That belongs to another part of the round.
+monastery-refusal-not-drawn = That cannot be drawn now.
+monastery-refusal-no-such-tile = There is no such tile on the table.
+monastery-refusal-not-in-hand = That tile is not behind your screen.
+monastery-refusal-already-placed = You have placed or exchanged your tile for this round.
+monastery-refusal-not-beside = A new tile goes on an empty place beside the monastery.
+monastery-refusal-not-finished = A new tile must touch one that is built or fully occupied.
+monastery-refusal-dead-end = A pathway would run against a wall here.
+monastery-refusal-not-joined = A new tile must be joined to its neighbours by a pathway or a gateway.
+monastery-refusal-fits-nowhere = It fits nowhere yet. A new tile is joined by a path to one that is built or fully occupied.
+monastery-refusal-study-by-toil = Grey study and brown toil may not lie side by side.
+monastery-refusal-group-too-large = This group would grow too large.
+monastery-refusal-needless-turn = Turned less, the tile looks the same.
+monastery-refusal-nothing-to-exchange = You have no tile that could be exchanged.
+monastery-refusal-bag-empty = The bag is empty.
+monastery-refusal-never-in-bag = A Secret Way never goes into the bag.
+monastery-refusal-no-monk-there = You have no standing monk there.
+monastery-refusal-praying-monk = A monk at prayer is not disturbed until the next service.
+monastery-refusal-settled = This monk has entered a box and stays there for this round.
+monastery-refusal-cannot-leave = Nobody may leave a full tile before it is built.
+monastery-refusal-no-such-box = Before it is built, one stands in a box; afterwards, on the floor.
+monastery-refusal-box-taken = Somebody stands in this box.
+monastery-refusal-full = This tile is fully occupied.
+monastery-refusal-same-spot = The monk is there already.
+monastery-refusal-too-far = There is no way there with the steps you have left.
+monastery-refusal-wrong-cost = The way there costs another number of steps.
+monastery-refusal-not-unconstructed = Blessings are laid only on tiles not yet built and not yet full.
+monastery-refusal-no-blessing = You have no blessing to give.
+monastery-refusal-encouraging = After encouragement there is no more placing or walking in this round.
+monastery-refusal-construct-first = First build your fully occupied tiles.
+monastery-refusal-not-to-construct = You have nothing to build there.
+monastery-refusal-prayed-already = Only one monk kneels to pray in each scoring, and yours has.
+monastery-refusal-not-constructed = One prays only on a tile that is built.
+monastery-refusal-just-constructed = This tile has only just been built; pray here from the next round.
+monastery-refusal-not-alone = A monk prays only where he is alone.
+monastery-refusal-no-prayer-in-abbey = The Abbey has no circled value, so nobody prays there for points.
+monastery-refusal-one-in-chapel = You have a monk at prayer in the Chapel already.
+monastery-refusal-no-icons = In the simpler game these tiles have no effect.
+monastery-refusal-not-on-table = This tile is not on the table.
+monastery-refusal-no-monk-on-icon = You have no standing monk on this tile.
+monastery-refusal-prayer-on-icon = Somebody prays on this tile; its effect rests.
+monastery-refusal-icon-used = Each effect is used once in a scoring, and this one has been.
+monastery-refusal-no-letter-there = There is no letter on this place of the grid.
+monastery-refusal-letter-flipped = A letter once switched may not be switched again.
+monastery-refusal-two-letters = Two different letters are switched, both large side up.
+monastery-refusal-finish-switching = First choose the second letter to switch.
+monastery-refusal-no-space = That strip has no empty space for this letter.
+monastery-refusal-no-such-seat = Nobody sits there.
+monastery-refusal-no-monk-waiting = No monk of this player waits there.
+monastery-refusal-too-dear = You have too few points and blessings for this.
+monastery-refusal-nothing-to-keep = You have no monk there who could be kept.
+monastery-refusal-not-tied = The old Abbot must choose another among those who tie.
+monastery-refusal-nobody-in-abbey = This player has no monk in the Abbey.
 
 ## Chapters of the rules
 
-rule-ending = The end
-rule-sequence = The hours
-rule-setting-up = Setting up
-rule-tile-placement = Laying a tile
-rule-groups = Groups
-rule-exchanging = Exchanging
-rule-secret-ways = Secret Ways
-rule-movement = Movement
-rule-occupation = Where a monk may stand
-rule-encouragement = Encouragement
-rule-constructing = Constructing
-rule-prayer = Prayer
-rule-chapel = The Chapel
-rule-simpler-game = The simpler game
-rule-icon-tiles = Icon tiles
-rule-library = The Library
-rule-letters = Letters
-rule-collecting = Collecting
-rule-brewhouse = The Brewhouse
-rule-election = Election
-rule-prison-cell = The Prison Cell
+monastery-rule-ending = The end
+monastery-rule-sequence = The hours
+monastery-rule-setting-up = Setting up
+monastery-rule-tile-placement = Laying a tile
+monastery-rule-groups = Groups
+monastery-rule-exchanging = Exchanging
+monastery-rule-secret-ways = Secret Ways
+monastery-rule-movement = Movement
+monastery-rule-occupation = Where a monk may stand
+monastery-rule-encouragement = Encouragement
+monastery-rule-constructing = Constructing
+monastery-rule-prayer = Prayer
+monastery-rule-chapel = The Chapel
+monastery-rule-simpler-game = The simpler game
+monastery-rule-icon-tiles = Icon tiles
+monastery-rule-library = The Library
+monastery-rule-letters = Letters
+monastery-rule-collecting = Collecting
+monastery-rule-brewhouse = The Brewhouse
+monastery-rule-election = Election
+monastery-rule-prison-cell = The Prison Cell
 
 ## Names of tiles: alone, as an object, as a place
 
-tile-abbey = Abbey
-the-abbey = the Abbey
-at-abbey = at the Abbey
-tile-secret-way-red = Secret Way
-the-secret-way-red = the red Secret Way
-at-secret-way-red = at the red Secret Way
-tile-secret-way-blue = Secret Way
-the-secret-way-blue = the blue Secret Way
-at-secret-way-blue = at the blue Secret Way
-tile-secret-way-green = Secret Way
-the-secret-way-green = the green Secret Way
-at-secret-way-green = at the green Secret Way
-tile-secret-way-yellow = Secret Way
-the-secret-way-yellow = the yellow Secret Way
-at-secret-way-yellow = at the yellow Secret Way
-tile-path-straight = Path
-the-path-straight = a Path
-at-path-straight = on a Path
-tile-path-corner = Path
-the-path-corner = a Path
-at-path-corner = on a Path
-tile-field = Field
-the-field = a Field
-at-field = in a Field
-tile-garden = Garden
-the-garden = a Garden
-at-garden = in a Garden
-tile-beehive = Beehive
-the-beehive = the Beehive
-at-beehive = at the Beehive
-tile-carp-pond = Carp Pond
-the-carp-pond = the Carp Pond
-at-carp-pond = at the Carp Pond
-tile-dovecote = Dovecote
-the-dovecote = the Dovecote
-at-dovecote = at the Dovecote
-tile-garderobes = Garderobes
-the-garderobes = the Garderobes
-at-garderobes = at the Garderobes
-tile-infirmary = Infirmary
-the-infirmary = the Infirmary
-at-infirmary = in the Infirmary
-tile-refectory = Refectory
-the-refectory = the Refectory
-at-refectory = in the Refectory
-tile-chapel = Chapel
-the-chapel = the Chapel
-at-chapel = in the Chapel
-tile-almonry = Almonry
-the-almonry = the Almonry
-at-almonry = at the Almonry
-tile-scriptum = Scriptum
-the-scriptum = the Scriptum
-at-scriptum = in the Scriptum
-tile-library = Library
-the-library = the Library
-at-library = in the Library
-tile-abbots-house = Abbot’s House
-the-abbots-house = the Abbot’s House
-at-abbots-house = at the Abbot’s House
-tile-prison-cell = Prison Cell
-the-prison-cell = the Prison Cell
-at-prison-cell = in the Prison Cell
-tile-cloisters = Cloisters
-the-cloisters = the Cloisters
-at-cloisters = in the Cloisters
-tile-dormitory = Dormitory
-the-dormitory = the Dormitory
-at-dormitory = in the Dormitory
-tile-chapter-house = Chapter House
-the-chapter-house = the Chapter House
-at-chapter-house = in the Chapter House
-tile-sacristy = Sacristy
-the-sacristy = the Sacristy
-at-sacristy = in the Sacristy
-tile-parlour = Parlour
-the-parlour = the Parlour
-at-parlour = in the Parlour
-tile-vestry = Vestry
-the-vestry = the Vestry
-at-vestry = in the Vestry
-tile-warming-house = Warming House
-the-warming-house = the Warming House
-at-warming-house = in the Warming House
-tile-kitchen = Kitchen
-the-kitchen = the Kitchen
-at-kitchen = in the Kitchen
-tile-workshop = Workshop
-the-workshop = the Workshop
-at-workshop = in the Workshop
-tile-stables = Stables
-the-stables = the Stables
-at-stables = at the Stables
-tile-brewhouse = Brewhouse
-the-brewhouse = the Brewhouse
-at-brewhouse = at the Brewhouse
-tile-farm = Farm
-the-farm = the Farm
-at-farm = at the Farm
-tile-bakehouse = Bakehouse
-the-bakehouse = the Bakehouse
-at-bakehouse = at the Bakehouse
-tile-forge = Forge
-the-forge = the Forge
-at-forge = at the Forge
-tile-mill = Mill
-the-mill = the Mill
-at-mill = at the Mill
-tile-barn = Barn
-the-barn = the Barn
-at-barn = at the Barn
+monastery-tile-abbey = Abbey
+monastery-the-abbey = the Abbey
+monastery-at-abbey = at the Abbey
+monastery-tile-secret-way-red = Secret Way
+monastery-the-secret-way-red = the red Secret Way
+monastery-at-secret-way-red = at the red Secret Way
+monastery-tile-secret-way-blue = Secret Way
+monastery-the-secret-way-blue = the blue Secret Way
+monastery-at-secret-way-blue = at the blue Secret Way
+monastery-tile-secret-way-green = Secret Way
+monastery-the-secret-way-green = the green Secret Way
+monastery-at-secret-way-green = at the green Secret Way
+monastery-tile-secret-way-yellow = Secret Way
+monastery-the-secret-way-yellow = the yellow Secret Way
+monastery-at-secret-way-yellow = at the yellow Secret Way
+monastery-tile-path-straight = Path
+monastery-the-path-straight = a Path
+monastery-at-path-straight = on a Path
+monastery-tile-path-corner = Path
+monastery-the-path-corner = a Path
+monastery-at-path-corner = on a Path
+monastery-tile-field = Field
+monastery-the-field = a Field
+monastery-at-field = in a Field
+monastery-tile-garden = Garden
+monastery-the-garden = a Garden
+monastery-at-garden = in a Garden
+monastery-tile-beehive = Beehive
+monastery-the-beehive = the Beehive
+monastery-at-beehive = at the Beehive
+monastery-tile-carp-pond = Carp Pond
+monastery-the-carp-pond = the Carp Pond
+monastery-at-carp-pond = at the Carp Pond
+monastery-tile-dovecote = Dovecote
+monastery-the-dovecote = the Dovecote
+monastery-at-dovecote = at the Dovecote
+monastery-tile-garderobes = Garderobes
+monastery-the-garderobes = the Garderobes
+monastery-at-garderobes = at the Garderobes
+monastery-tile-infirmary = Infirmary
+monastery-the-infirmary = the Infirmary
+monastery-at-infirmary = in the Infirmary
+monastery-tile-refectory = Refectory
+monastery-the-refectory = the Refectory
+monastery-at-refectory = in the Refectory
+monastery-tile-chapel = Chapel
+monastery-the-chapel = the Chapel
+monastery-at-chapel = in the Chapel
+monastery-tile-almonry = Almonry
+monastery-the-almonry = the Almonry
+monastery-at-almonry = at the Almonry
+monastery-tile-scriptum = Scriptum
+monastery-the-scriptum = the Scriptum
+monastery-at-scriptum = in the Scriptum
+monastery-tile-library = Library
+monastery-the-library = the Library
+monastery-at-library = in the Library
+monastery-tile-abbots-house = Abbot’s House
+monastery-the-abbots-house = the Abbot’s House
+monastery-at-abbots-house = at the Abbot’s House
+monastery-tile-prison-cell = Prison Cell
+monastery-the-prison-cell = the Prison Cell
+monastery-at-prison-cell = in the Prison Cell
+monastery-tile-cloisters = Cloisters
+monastery-the-cloisters = the Cloisters
+monastery-at-cloisters = in the Cloisters
+monastery-tile-dormitory = Dormitory
+monastery-the-dormitory = the Dormitory
+monastery-at-dormitory = in the Dormitory
+monastery-tile-chapter-house = Chapter House
+monastery-the-chapter-house = the Chapter House
+monastery-at-chapter-house = in the Chapter House
+monastery-tile-sacristy = Sacristy
+monastery-the-sacristy = the Sacristy
+monastery-at-sacristy = in the Sacristy
+monastery-tile-parlour = Parlour
+monastery-the-parlour = the Parlour
+monastery-at-parlour = in the Parlour
+monastery-tile-vestry = Vestry
+monastery-the-vestry = the Vestry
+monastery-at-vestry = in the Vestry
+monastery-tile-warming-house = Warming House
+monastery-the-warming-house = the Warming House
+monastery-at-warming-house = in the Warming House
+monastery-tile-kitchen = Kitchen
+monastery-the-kitchen = the Kitchen
+monastery-at-kitchen = in the Kitchen
+monastery-tile-workshop = Workshop
+monastery-the-workshop = the Workshop
+monastery-at-workshop = in the Workshop
+monastery-tile-stables = Stables
+monastery-the-stables = the Stables
+monastery-at-stables = at the Stables
+monastery-tile-brewhouse = Brewhouse
+monastery-the-brewhouse = the Brewhouse
+monastery-at-brewhouse = at the Brewhouse
+monastery-tile-farm = Farm
+monastery-the-farm = the Farm
+monastery-at-farm = at the Farm
+monastery-tile-bakehouse = Bakehouse
+monastery-the-bakehouse = the Bakehouse
+monastery-at-bakehouse = at the Bakehouse
+monastery-tile-forge = Forge
+monastery-the-forge = the Forge
+monastery-at-forge = at the Forge
+monastery-tile-mill = Mill
+monastery-the-mill = the Mill
+monastery-at-mill = at the Mill
+monastery-tile-barn = Barn
+monastery-the-barn = the Barn
+monastery-at-barn = at the Barn

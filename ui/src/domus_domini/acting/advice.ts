@@ -6,7 +6,10 @@ import { has, word } from "../words.ts";
 import { nameOf, type Offers } from "./offers.ts";
 
 /** Refusals that say less than another about the same thing would. */
-export const WEAK: ReadonlySet<string> = new Set(["not-now"]);
+const WEAK: ReadonlySet<string> = new Set(["not-now"]);
+
+export const refusalToTell = (refusals: readonly string[]): string | undefined =>
+  refusals.find((why) => !WEAK.has(why)) ?? refusals[0];
 
 const FORESEEN: ReadonlySet<string> = new Set(["beg", "send-drunkard", "advance"]);
 

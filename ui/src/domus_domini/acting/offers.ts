@@ -17,7 +17,7 @@ const inOrder = (action: Action): Action =>
     ? advance(action.advance.vegetables, action.advance.cart)
     : action;
 
-export function sortOffers(actions: readonly Action[]): Offers {
+export function offersOf(actions: readonly Action[]): Offers {
   const all = actions.map(inOrder);
   return { all, written: new Set(all.map((action) => JSON.stringify(action))) };
 }

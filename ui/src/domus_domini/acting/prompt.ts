@@ -55,5 +55,5 @@ const GUIDED: ReadonlySet<string> = new Set([
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
   const { part } = model.shown.phase;
-  return mine(model) !== undefined && GUIDED.has(part) ? [`domus-${part}`] : [];
+  return mine(model) !== undefined && GUIDED.has(part) ? [part] : [];
 }

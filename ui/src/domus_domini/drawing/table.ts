@@ -1,15 +1,12 @@
 /** Domus Domini's table as a whole: everybody, the road, a monastery, the cellerars, the shelf. */
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { language } from "../../shared/words.ts";
-import { tabs } from "../../table/camera/stage.ts";
-import type { GameScreens, Lens } from "../../table/game/index.ts";
-import { lately } from "../../table/log/log.ts";
-import { recapPiece } from "../../table/log/recap.ts";
+import type { Lens } from "../../table/game/index.ts";
 import { ROAD, road } from "../art/road.ts";
 import { sign } from "../art/signs.ts";
 import { CLUNY_LETTERS, PAYOUT } from "../box.ts";
-import { type Handlers, type Model, mine, namesOf } from "../kind.ts";
+import { type Handlers, type Model, namesOf } from "../kind.ts";
 import type { View } from "../view.ts";
 import { word } from "../words.ts";
 import { begging } from "./begging.ts";
@@ -22,9 +19,6 @@ import { shelf } from "./shelf.ts";
 /** The cellerars lie open while one is employed. */
 export const panelFor = ({ phase: { part } }: View): string | undefined =>
   part === "employing" ? "market" : undefined;
-
-export const choosing = (model: Model): boolean =>
-  mine(model) !== undefined && model.watched === undefined && panelFor(model.shown) !== undefined;
 
 /** The road in words, the last cart first. */
 function roadWords({ shown, screen }: Model): string {
@@ -45,8 +39,7 @@ function moves({ choice, gains }: Model) {
   return choice.kind === "meant" ? gains.get(JSON.stringify(choice.action))?.carts : undefined;
 }
 
-function roadPart(game: GameScreens, model: Model): TemplateResult {
-  const about = model.watched?.piece ?? recapPiece(game, model);
+function roadPart(model: Model, { about }: Lens): TemplateResult {
   const stressed = about === undefined ? undefined : new Set([about]);
   return html`<section class="d-road" aria-label=${word("road")}>
     <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${roadWords(model)}>
@@ -57,28 +50,21 @@ function roadPart(game: GameScreens, model: Model): TemplateResult {
   </section>`;
 }
 
-export function table(
-  game: GameScreens,
-  model: Model,
-  lens: Lens,
-  handlers: Handlers,
-): TemplateResult {
-  const { panel, shown, screen, choice } = model;
-  const open = choosing(model);
+export function table(model: Model, lens: Lens, handlers: Handlers): TemplateResult {
+  const { shown, screen, choice } = model;
   return html`
     <nav class="t-left d-left">${guard(
       [shown, screen, choice.kind === "house" ? choice : null, language()],
       () => seats(model, handlers),
     )}</nav>
     <main class="t-middle d-middle">
-      ${roadPart(game, model)}
+      ${roadPart(model, lens)}
       <div class="d-below">${begging(model, handlers)}${house(model, handlers)}</div>
     </main>
-    <button type="button" class="t-handle t-table-handle" data-panel="market" aria-expanded=${panel === "market" || open} @click=${() => handlers.panel(panel === "market" ? undefined : "market")}>${word("market")}</button>
-    ${tabs(["market", "seats", "log"], panel ?? (open ? "market" : undefined), handlers.panel)}
+    ${lens.ways(word("market"))}
     <aside class="t-right d-right">
       ${cards(model, handlers)} ${market(model, handlers)}
-      ${lens.shape === "upright" ? nothing : lately(game, model)}
+      ${lens.lately}
     </aside>
     ${shelf(model, handlers)}`;
 }

@@ -20,7 +20,7 @@ export function tell(event: Event, names: readonly string[]): string {
   const name = (seat: Seat): string => names[seat] ?? "";
   const who = "seat" in event ? name(event.seat) : "";
   const told = (values: Parameters<typeof word>[1] = {}, more = ""): string =>
-    word(`told-${event.event}${more}`, { who, ...values });
+    word(`log-${event.event}${more}`, { who, ...values });
   switch (event.event) {
     case "monastery-dealt":
       return told({ card: event.card });
@@ -142,5 +142,5 @@ export function tellTogether(events: readonly Event[], names: readonly string[])
   if (first === undefined) return "";
   if (!COUNTED.has(first.event)) return tell(first, names);
   const who = names[doer(first) ?? 0] ?? "";
-  return word(`told-${first.event}`, { who, many: events.length });
+  return word(`log-${first.event}`, { who, many: events.length });
 }

@@ -1,9 +1,10 @@
 /** Actions in words, what speaks for them, and which of them are worth foreseeing. */
-import { knows, say } from "../../shared/words.ts";
+
 import { spotLabel } from "../drawing/labels.ts";
 import { type Gain, type Model, namesOf } from "../kind.ts";
 import { companyOf } from "../telling/sentences.ts";
 import type { Action, Event, Seat, View } from "../view.ts";
+import { has, word } from "../words.ts";
 import type { Offers } from "./offers.ts";
 
 /** Reasons that say less than another about the same thing would. */
@@ -18,7 +19,7 @@ const NEVER = ["study-by-toil", "group-too-large"];
 const SO = ["dead-end", "not-joined"];
 
 /** Which of the reasons against several ways to do a thing is told. */
-export function tellingOf(refusals: readonly string[]): string | undefined {
+export function refusalToTell(refusals: readonly string[]): string | undefined {
   const strong = refusals.filter((why) => !WEAK.has(why));
   const first = (all: readonly string[]) => all.find((why) => strong.includes(why));
   const so = first(SO);
@@ -60,38 +61,38 @@ export function gainOf(events: readonly Event[], seat: Seat | null, action: Acti
 export function actionWords(action: Action, { view, screen }: Model): string {
   const names = namesOf(screen);
   const { tiles } = companyOf(view, names);
-  const the = (piece: number): string => say(`the-${tiles.get(piece) ?? "abbey"}`);
-  const at = (piece: number): string => say(`at-${tiles.get(piece) ?? "abbey"}`);
-  if (typeof action === "string") return say(`advice-${action}`);
-  if ("place" in action) return say("advice-place", { the: say(`the-${action.place.tile}`) });
+  const the = (piece: number): string => word(`the-${tiles.get(piece) ?? "abbey"}`);
+  const at = (piece: number): string => word(`at-${tiles.get(piece) ?? "abbey"}`);
+  if (typeof action === "string") return word(`advice-${action}`);
+  if ("place" in action) return word("advice-place", { the: word(`the-${action.place.tile}`) });
   if ("move" in action)
-    return say("advice-move", {
+    return word("advice-move", {
       spot: spotLabel(view, action.move.to),
       from: spotLabel(view, action.move.from),
     });
   if ("put-back" in action)
-    return say("advice-put-back", { the: say(`the-${action["put-back"]}`) });
-  if ("encourage" in action) return say("advice-encourage", { the: the(action.encourage) });
-  if ("construct" in action) return say("advice-construct", { the: the(action.construct) });
-  if ("pray" in action) return say("advice-pray", { at: at(action.pray) });
+    return word("advice-put-back", { the: word(`the-${action["put-back"]}`) });
+  if ("encourage" in action) return word("advice-encourage", { the: the(action.encourage) });
+  if ("construct" in action) return word("advice-construct", { the: the(action.construct) });
+  if ("pray" in action) return word("advice-pray", { at: at(action.pray) });
   if ("switch" in action)
-    return say("advice-switch", { letter: view.grid[action.switch]?.letter ?? "" });
+    return word("advice-switch", { letter: view.grid[action.switch]?.letter ?? "" });
   if ("collect-letter" in action) {
     const { from, strip } = action["collect-letter"];
-    return say(strip === screen.seat ? "advice-own-letter" : "advice-letter", {
+    return word(strip === screen.seat ? "advice-own-letter" : "advice-letter", {
       letter: view.grid[from]?.letter ?? "",
       who: names[strip] ?? "",
     });
   }
   if ("collect-monk" in action) {
     const { whose } = action["collect-monk"];
-    return say(whose === screen.seat ? "advice-own-monk" : "advice-monk", {
+    return word(whose === screen.seat ? "advice-own-monk" : "advice-monk", {
       who: names[whose] ?? "",
     });
   }
-  if ("keep" in action) return say("advice-keep", { spot: spotLabel(view, action.keep) });
-  if ("elect" in action) return say("advice-elect", { who: names[action.elect] ?? "" });
-  return say("advice-imprison", { who: names[action.imprison] ?? "" });
+  if ("keep" in action) return word("advice-keep", { spot: spotLabel(view, action.keep) });
+  if ("elect" in action) return word("advice-elect", { who: names[action.elect] ?? "" });
+  return word("advice-imprison", { who: names[action.imprison] ?? "" });
 }
 
 /** What is bought by which step of a plan: it does not speak for the others. */
@@ -107,5 +108,5 @@ export function becauseWords(key: string, many: number, action: Action): string 
   const bought = BOUGHT[key];
   const step = typeof action === "string" ? action : Object.keys(action)[0];
   if (bought !== undefined && bought !== step) return undefined;
-  return knows(`because-${key}`) ? say(`because-${key}`, { many }) : undefined;
+  return has(`because-${key}`) ? word(`because-${key}`, { many }) : undefined;
 }

@@ -75,7 +75,7 @@ function pieceOf(pieces: readonly PieceView[], tile: TileKey): number | undefine
   return pieces.find((piece) => piece.tile === tile)?.piece;
 }
 
-export function sortOffers(actions: readonly Action[], view: View): Offers {
+export function offersOf(actions: readonly Action[], view: View): Offers {
   const places: Placement[] = [];
   const walks: Walk[] = [];
   const putBack: TileKey[] = [];

@@ -1,10 +1,11 @@
 /** The one line on top: who, what, what next. */
-import { say } from "../../shared/words.ts";
+
 import type { Prompt } from "../../table/game/index.ts";
 import { HOURS } from "../box.ts";
 import { acting, type Model, mine } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import type { Phase, Seat } from "../view.ts";
+import { word } from "../words.ts";
 import type { Offers } from "./offers.ts";
 
 const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
@@ -12,20 +13,20 @@ const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat
 function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): string {
   const { offers, choice } = model;
   const steps = phase.allowance;
-  if (choice.kind === "tile") return say("ask-place-where", { tile: tileName(choice.tile) });
+  if (choice.kind === "tile") return word("ask-place-where", { tile: tileName(choice.tile) });
   if (choice.kind === "ghost")
-    return say(choice.turns.length > 1 ? "ask-place-so" : "ask-place-here");
-  if (choice.kind === "gap") return say("ask-place-what");
-  if (choice.kind === "monk" || choice.kind === "reach") return say("ask-walk-where", { steps });
-  if (choice.kind === "encourage") return say("ask-encourage");
-  if (choice.kind === "end" && offers.places.length > 0) return say("ask-end-placing");
-  if (phase.encouraging) return say("ask-encouraging");
+    return word(choice.turns.length > 1 ? "ask-place-so" : "ask-place-here");
+  if (choice.kind === "gap") return word("ask-place-what");
+  if (choice.kind === "monk" || choice.kind === "reach") return word("ask-walk-where", { steps });
+  if (choice.kind === "encourage") return word("ask-encourage");
+  if (choice.kind === "end" && offers.places.length > 0) return word("ask-end-placing");
+  if (phase.encouraging) return word("ask-encouraging");
   if (offers.places.length > 0)
-    return offers.walks.length > 0 ? say("ask-place-or-walk", { steps }) : say("ask-place");
+    return offers.walks.length > 0 ? word("ask-place-or-walk", { steps }) : word("ask-place");
   const walks = offers.walks.length > 0;
-  if (!phase.placed && offers.exchange) return say("ask-fits-nowhere", { walks: `${walks}` });
-  if (walks) return say("ask-walk", { steps });
-  return say(offers.encourage.length > 0 ? "ask-end-or-encourage" : "ask-end-placement");
+  if (!phase.placed && offers.exchange) return word("ask-fits-nowhere", { walks: `${walks}` });
+  if (walks) return word("ask-walk", { steps });
+  return word(offers.encourage.length > 0 ? "ask-end-or-encourage" : "ask-end-placement");
 }
 
 /** What can still be done before the points are totalled. */
@@ -46,29 +47,29 @@ function asked(model: Model, seat: Seat): string {
       return placing(model, phase);
     case "scoring":
       if (choice.kind === "tile" || choice.kind === "ghost")
-        return say("ask-place-where", { tile: tileName(choice.tile) });
-      return say(offers.primary === "total" ? "ask-score" : "ask-score-first", {
+        return word("ask-place-where", { tile: tileName(choice.tile) });
+      return word(offers.primary === "total" ? "ask-score" : "ask-score-first", {
         points: phase.points,
         left: leftToScore(offers, phase.prayed),
       });
     case "switching":
-      return say("ask-switch-second");
+      return word("ask-switch-second");
     case "collecting": {
       const blessings = Math.max(0, (shown.seats[seat]?.blessings ?? 0) - phase.fresh);
       return offers.letters.length + offers.monks.length > 0
-        ? say("ask-collect", { points: phase.points, blessings })
-        : say("ask-collect-nothing", { points: phase.points });
+        ? word("ask-collect", { points: phase.points, blessings })
+        : word("ask-collect-nothing", { points: phase.points });
     }
     case "keeping":
-      return say("ask-keep-half", { back: phase.back });
+      return word("ask-keep-half", { back: phase.back });
     case "putting-back":
-      return say("ask-put-back");
+      return word("ask-put-back");
     case "brewing":
-      return say("ask-brew");
+      return word("ask-brew");
     case "electing":
-      return say("ask-elect");
+      return word("ask-elect");
     case "imprisoning":
-      return say("ask-imprison");
+      return word("ask-imprison");
     default:
       return "";
   }
@@ -79,9 +80,9 @@ export function prompt(model: Model): Prompt {
   if (watched !== undefined) return { seat: watched.seat, text: watched.text };
   const own = mine(model);
   if (own !== undefined) return { seat: own, text: asked(model, own) };
-  if (screen.outcome !== null) return { seat: undefined, text: say("ask-over") };
+  if (screen.outcome !== null) return { seat: undefined, text: word("ask-over") };
   const seat = acting(screen) ?? seatOf(shown.phase);
-  return { seat, text: say("ask-other", { part: shown.phase.part }) };
+  return { seat, text: word("ask-other", { part: shown.phase.part }) };
 }
 
 /** What a newcomer should be told now. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { NOTHING } from "../../table/state/model.ts";
 import { pieceOf, viewOf } from "../testing.ts";
 import type { Action, PieceView, View } from "../view.ts";
-import { becauseWords, tellingOf } from "./advice.ts";
-import { cellsFor, sortOffers, turnOn, walkers } from "./offers.ts";
+import { becauseWords, refusalToTell } from "./advice.ts";
+import { cellsFor, offersOf, turnOn, walkers } from "./offers.ts";
 import { choiceFor, respond, type Situation } from "./taps.ts";
 
 const ABBEY = pieceOf({ piece: 0, tile: "abbey", constructed: true, standing: [1, 1] });
@@ -15,7 +15,7 @@ function situation(
 ): Situation {
   const view = more.view ?? viewOf({ pieces: [ABBEY, MILL], gaps: [[0, -1]] });
   return {
-    offers: sortOffers(actions, view),
+    offers: offersOf(actions, view),
     choice: NOTHING,
     seat: 0,
     confirm: "final",
@@ -35,7 +35,7 @@ describe("offers", () => {
     const view = viewOf({
       pieces: [ABBEY, pieceOf({ piece: 4, tile: "almonry", constructed: true })],
     });
-    const offers = sortOffers(
+    const offers = offersOf(
       [
         "total",
         "almonry",
@@ -272,12 +272,12 @@ test("advice to walk, to pray or to call is done by the primary button", () => {
 });
 
 test("of all reasons against a tile the one is told that no turning mends", () => {
-  expect(tellingOf(["needless-turn", "not-joined", "dead-end"])).toBe("dead-end");
-  expect(tellingOf(["dead-end", "study-by-toil", "not-joined"])).toBe("study-by-toil");
-  expect(tellingOf(["not-beside", "not-finished"])).toBe("not-finished");
-  expect(tellingOf(["not-finished", "not-joined"])).toBe("fits-nowhere");
-  expect(tellingOf(["not-finished", "not-joined", "study-by-toil"])).toBe("study-by-toil");
-  expect(tellingOf(["needless-turn"])).toBe("needless-turn");
+  expect(refusalToTell(["needless-turn", "not-joined", "dead-end"])).toBe("dead-end");
+  expect(refusalToTell(["dead-end", "study-by-toil", "not-joined"])).toBe("study-by-toil");
+  expect(refusalToTell(["not-beside", "not-finished"])).toBe("not-finished");
+  expect(refusalToTell(["not-finished", "not-joined"])).toBe("fits-nowhere");
+  expect(refusalToTell(["not-finished", "not-joined", "study-by-toil"])).toBe("study-by-toil");
+  expect(refusalToTell(["needless-turn"])).toBe("needless-turn");
 });
 
 test("what is bought by a later step does not speak for the first one", () => {

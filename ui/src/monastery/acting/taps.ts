@@ -1,7 +1,7 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
 import type { TileKey } from "../art/index.ts";
-import { type Answer, type Choice, NOTHING, type Tap } from "../kind.ts";
+import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
 import { type Action, type Cell, type Seat, sameCell, sameSpot, type View } from "../view.ts";
 import { cellsFor, monksOn, type Offers, stripsFor, turnOn, walkers, walksFrom } from "./offers.ts";
 
@@ -12,6 +12,16 @@ export interface Situation {
   /** Who taps; nobody acts when it is nobody's turn here. */
   readonly seat: Seat | undefined;
   readonly confirm: "none" | "final" | "all";
+}
+
+export function situationOf(model: Model): Situation {
+  return {
+    view: model.view,
+    offers: model.offers,
+    choice: model.choice,
+    seat: mine(model),
+    confirm: model.settings.confirm,
+  };
 }
 
 const TURNS = [0, 1, 2, 3] as const;

@@ -1,8 +1,9 @@
 /** The monastery as it lies on the table, with everything that can be done upon it. */
+
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { language, say } from "../../shared/words.ts";
+import { language } from "../../shared/words.ts";
 import type { Bounds } from "../../table/camera/bounds.ts";
 import { cellsFor, walkers, walksFrom } from "../acting/offers.ts";
 import {
@@ -22,6 +23,7 @@ import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import { type Cell, type PieceView, sameCell, sameSpot, spotHook } from "../view.ts";
+import { word } from "../words.ts";
 import { pieceLabel, where } from "./labels.ts";
 import {
   boxMark,
@@ -111,7 +113,7 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
     (choice.kind === "monk" || choice.kind === "reach") && sameSpot(choice.from, place.spot);
   return pressable(
     {
-      label: say(kept ? "board-keep-monk" : "board-walk-monk", {
+      label: word(kept ? "board-keep-monk" : "board-walk-monk", {
         tile: tileName(shown.pieces.find(({ piece }) => piece === place.spot.on)?.tile ?? "abbey"),
         who: screen.players[place.seat]?.name ?? "",
       }),
@@ -140,7 +142,7 @@ function ghosts(table: Table): SVGTemplateResult {
   const free = shown.gaps.filter((gap) => !offered.some(({ at }) => sameCell(at, gap)));
   const name = tileName(choice.tile);
   return svg`
-    ${free.map((at) => gapMark(at, say("board-gap", { where: where(at) }), () => handlers.tap({ on: "gap", at })))}
+    ${free.map((at) => gapMark(at, word("board-gap", { where: where(at) }), () => handlers.tap({ on: "gap", at })))}
     ${repeat(
       offered,
       ({ at }) => at.join(),
@@ -151,7 +153,7 @@ function ghosts(table: Table): SVGTemplateResult {
           return legalPlace({
             x,
             y,
-            label: say("board-place-here", { tile: name, where: where(at) }),
+            label: word("board-place-here", { tile: name, where: where(at) }),
             press,
             hook: `place ${at.join()}`,
           });
@@ -161,7 +163,7 @@ function ghosts(table: Table): SVGTemplateResult {
           y,
           tile: { ...faceOf(choice.tile), turn: choice.turn, constructed: false },
           turns: choice.turns.length > 1,
-          label: say("board-ghost", { tile: name, where: where(at), turn: choice.turn * 90 }),
+          label: word("board-ghost", { tile: name, where: where(at), turn: choice.turn * 90 }),
           press,
           hook: `ghost ${at.join()}`,
         });
@@ -207,7 +209,7 @@ function advised(choice: Choice, on: number, mark: SVGTemplateResult, box?: numb
 /** Says where an effect goes on: at the letters, or on the shelf. */
 function point(kind: OfferKind, { panel, note }: Handlers): void {
   if (kind === "library") panel("letters");
-  note(say(kind === "library" ? "note-library" : "note-stables"));
+  note(word(kind === "library" ? "note-library" : "note-stables"));
 }
 
 function effects(table: Table): SVGTemplateResult {
@@ -265,7 +267,7 @@ function openPlaces(table: Table): SVGTemplateResult {
   return svg`${open.map((at) =>
     gapMark(
       at,
-      say("board-gap-open", { where: where(at) }),
+      word("board-gap-open", { where: where(at) }),
       () => handlers.tap({ on: "gap", at }),
       true,
     ),
@@ -292,7 +294,7 @@ export function board(table: Table): SVGTemplateResult {
   const edges = edgeMap(shown.pieces);
   const monks = shown.pieces.flatMap((piece) => monkPlaces(piece)).sort((a, b) => a.y - b.y);
   return svg`
-    <svg class="t-board ${table.scale < BOXED_FROM ? "t-far" : ""}" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${say("board-label")}>
+    <svg class="t-board ${table.scale < BOXED_FROM ? "t-far" : ""}" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${word("board-label")}>
       ${openPlaces(table)}
       ${repeat(
         shown.pieces,

@@ -1,4 +1,5 @@
 /** The left margin: the dial, the order of play, the pool and the bag. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { shield } from "../../seats/devices.ts";
@@ -9,14 +10,15 @@ import { DAYS, HOURS } from "../box.ts";
 import { acting, type Model, type Tap } from "../kind.ts";
 import { hourName } from "../telling/sentences.ts";
 import type { Seat, View } from "../view.ts";
+import { word } from "../words.ts";
 
 /** What happens at an hour of the dial, from 0. */
 export function hourTells(index: number): string {
   const hour = HOURS[index];
   if (hour === undefined) return "";
   return hour.kind === "service"
-    ? say("hour-tells-service", { hour: hourName(index + 1), tiles: hour.draw ?? 0 })
-    : say(`hour-tells-${hour.kind}`);
+    ? word("hour-tells-service", { hour: hourName(index + 1), tiles: hour.draw ?? 0 })
+    : word(`hour-tells-${hour.kind}`);
 }
 
 function clock({ shown }: Model, tap: (tap: Tap) => void): TemplateResult {
@@ -27,8 +29,8 @@ function clock({ shown }: Model, tap: (tap: Tap) => void): TemplateResult {
       day: shown.day,
       days: DAYS,
       title: hourName(shown.hour),
-      dayTitle: say("hours-day", { day: shown.day }),
-      label: say("hours-label", { hour: hourName(shown.hour), day: shown.day }),
+      dayTitle: word("hours-day", { day: shown.day }),
+      label: word("hours-label", { hour: hourName(shown.hour), day: shown.day }),
       press: (index) => tap({ on: "hour", index }),
     })}
   </svg>`;
@@ -59,7 +61,7 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
   const monks = standingMonks(shown, seat);
   const level = player.person
     ? nothing
-    : html`<small>${say(`seat-level-${player.level ?? "brother"}`)}</small>`;
+    : html`<small>${word(`seat-level-${player.level ?? "brother"}`)}</small>`;
   const large = sits.strip.filter((cover) => cover === "large").length;
   return html`<li class=${classMap({ "t-seat": true, now })} aria-current=${now ? "step" : nothing}>
     <svg class="t-shield" viewBox="-13 -14 26 29">
@@ -68,13 +70,13 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
     <span class="t-name">${player.name} ${level} ${forgotten(player)}</span>
     ${
       shown.abbot === seat
-        ? html`<svg class="t-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: say("hours-abbot") })}</svg>`
+        ? html`<svg class="t-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: word("hours-abbot") })}</svg>`
         : nothing
     }
     <span class="t-counts">
-      ${count(monkSign(sits.colour), monks, say("hours-monks", { many: monks }))}
-      ${count(tileSign, sits.screen, say("hours-tiles", { many: sits.screen }))}
-      ${count(html`<b class="t-letter-sign" aria-hidden="true">A</b>`, large, say("hours-letters", { many: large }))}
+      ${count(monkSign(sits.colour), monks, word("hours-monks", { many: monks }))}
+      ${count(tileSign, sits.screen, word("hours-tiles", { many: sits.screen }))}
+      ${count(html`<b class="t-letter-sign" aria-hidden="true">A</b>`, large, word("hours-letters", { many: large }))}
     </span>
   </li>`;
 }
@@ -92,18 +94,18 @@ const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}<
 /** What is left in the pool or the bag, with its name. */
 function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResult {
   return html`<span class="t-stocked">
-    ${count(sign, many, say(`hours-${where}`, { many }))}
-    <span aria-hidden="true">${say(`hours-${where}-short`)}</span>
+    ${count(sign, many, word(`hours-${where}`, { many }))}
+    <span aria-hidden="true">${word(`hours-${where}-short`)}</span>
   </span>`;
 }
 
 export function hours(model: Model, tap: (tap: Tap) => void): TemplateResult {
   const { shown, choice } = model;
   return html`
-    <section class="t-hours" aria-label=${say("hours-title")}>
+    <section class="t-hours" aria-label=${word("hours-title")}>
       ${clock(model, tap)}
       ${choice.kind === "hour" ? html`<p class="t-hour-tells" role="status">${hourTells(choice.index)}</p>` : nothing}
-      <ol class="t-order" aria-label=${say("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
+      <ol class="t-order" aria-label=${word("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
       <p class="t-stock">
         ${stock(coin, shown.pool, "pool")} ${stock(tileSign, shown.bag, "bag")}
       </p>

@@ -1,9 +1,11 @@
 /** What a screen reader says of the things on the table, and what the card of a tile tells. */
-import { language, say } from "../../shared/words.ts";
+
+import { language } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
 import type { Cell, PieceView, Spot, View } from "../view.ts";
+import { word } from "../words.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */
 export function doing(tile: TileKey): string | undefined {
@@ -32,8 +34,8 @@ export function doing(tile: TileKey): string | undefined {
 /** Study or toil, and the value. */
 export function kindOf(tile: TileKey): string {
   const { colour, value } = faceOf(tile);
-  const ground = say(`ground-${colour}`);
-  return value === undefined ? ground : say("label-kind", { ground, value });
+  const ground = word(`ground-${colour}`);
+  return value === undefined ? ground : word("label-kind", { ground, value });
 }
 
 /** Who is on a piece, in words. */
@@ -44,23 +46,23 @@ export function companyOn(piece: PieceView, names: readonly string[]): string {
     if (box === undefined) return;
     parts.push(
       seat === null
-        ? say("label-box-empty", { box })
-        : say("label-box", { box, who: names[seat] ?? "" }),
+        ? word("label-box-empty", { box })
+        : word("label-box", { box, who: names[seat] ?? "" }),
     );
   });
   piece.standing.forEach((many, seat) => {
-    if (many > 0) parts.push(say("label-standing", { who: names[seat] ?? "", many }));
+    if (many > 0) parts.push(word("label-standing", { who: names[seat] ?? "", many }));
   });
   piece.praying.forEach((many, seat) => {
-    if (many > 0) parts.push(say("label-praying", { who: names[seat] ?? "", many }));
+    if (many > 0) parts.push(word("label-praying", { who: names[seat] ?? "", many }));
   });
   return parts.join(", ");
 }
 
 export function pieceState(piece: PieceView): string {
   if (piece.tile === "abbey" || faceOf(piece.tile).colour === "feature") return "";
-  if (piece.constructed) return say("label-built");
-  return piece.full ? say("label-full") : say("label-unbuilt");
+  if (piece.constructed) return word("label-built");
+  return piece.full ? word("label-full") : word("label-unbuilt");
 }
 
 /** Labels are long and seldom change: each is made once for a piece as it is. */
@@ -81,14 +83,14 @@ function worded(piece: PieceView, names: readonly string[]): string {
     pieceState(piece),
     where(piece.at),
     companyOn(piece, names),
-    piece.tokens > 0 ? say("label-tokens", { many: piece.tokens }) : "",
+    piece.tokens > 0 ? word("label-tokens", { many: piece.tokens }) : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
 }
 
 /** A cell by its row and column, counted from the Abbey's corner. */
 export function where([x, y]: Cell): string {
-  return say("label-where", { x, y });
+  return word("label-where", { x, y });
 }
 
 export function spotLabel(view: View, { on, box }: Spot): string {
@@ -97,5 +99,5 @@ export function spotLabel(view: View, { on, box }: Spot): string {
   const number = box === undefined ? undefined : faceOf(tile).boxes[box];
   return number === undefined
     ? tileName(tile)
-    : say("label-spot-box", { tile: tileName(tile), box: number });
+    : word("label-spot-box", { tile: tileName(tile), box: number });
 }

@@ -1,4 +1,5 @@
 /** The right margin: the page of the psalter with its costs, and the strips of all. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SeatColour } from "../../seats/colours.ts";
 import { say } from "../../shared/words.ts";
@@ -16,6 +17,7 @@ import { COLUMNS, GRID_ROWS, wordsOf } from "../box.ts";
 import { type Model, mine, namesOf, type Tap } from "../kind.ts";
 import { list } from "../telling/sentences.ts";
 import type { Seat, View } from "../view.ts";
+import { word } from "../words.ts";
 import { order } from "./hours.ts";
 
 /** Which of the two rows of costs this seat pays. */
@@ -53,13 +55,13 @@ function letterCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCe
   const cost = seat === undefined ? 0 : costOf(model, seat, cell);
   const said = { letter: letter.letter, cost };
   const label = switched
-    ? say("letters-switch", said)
+    ? word("letters-switch", said)
     : offered.length > 0
-      ? say("letters-offered", {
+      ? word("letters-offered", {
           ...said,
           strips: list(offered.map(({ strip }) => screen.players[strip]?.name ?? "")),
         })
-      : say("letters-letter", said);
+      : word("letters-letter", said);
   const first = shown.phase.part === "switching" && shown.phase.first === cell;
   const chosen = first || (choice.kind === "letter" && choice.cell === cell);
   return {
@@ -82,8 +84,8 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
     ...crossAt(shown, cell),
     label:
       waiting.length === 0
-        ? say("letters-cross-empty")
-        : say(offered.length > 0 ? "letters-cross-offered" : "letters-cross", {
+        ? word("letters-cross-empty")
+        : word(offered.length > 0 ? "letters-cross-offered" : "letters-cross", {
             names: list(names),
             cost,
           }),
@@ -109,8 +111,8 @@ export function psalter(
 ): TemplateResult {
   const label = (colour: SeatColour): string => {
     const seat = seats.findIndex((sits) => sits.colour === colour);
-    const who = names[seat] ?? say("letters-nobody");
-    return say("letters-line", { colour: say(`seat-${colour}`), who });
+    const who = names[seat] ?? word("letters-nobody");
+    return word("letters-line", { colour: say(`seat-${colour}`), who });
   };
   return html`<svg class="t-grid" viewBox="0 0 ${GRID_SIZE.width} ${GRID_SIZE.height}" data-roving>
     ${letterGrid({
@@ -122,7 +124,7 @@ export function psalter(
         ),
       })),
       ...{ top, bottom, prices: place.prices },
-      label: say("letters-label"),
+      label: word("letters-label"),
     })}
   </svg>`;
 }
@@ -152,13 +154,13 @@ export function strip(model: Model, seat: Seat): TemplateResult {
   const large = sits.strip.filter((cover) => cover === "large").length;
   const small = sits.strip.filter((cover) => cover === "small").length;
   return html`<li>
-    <span class="t-strip-name">${screen.players[seat]?.name ?? ""}${sits.complete ? html` <em>${say("letters-complete")}</em>` : nothing}</span>
+    <span class="t-strip-name">${screen.players[seat]?.name ?? ""}${sits.complete ? html` <em>${word("letters-complete")}</em>` : nothing}</span>
     <svg class="t-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
       ${letterStrip({
         colour: sits.colour,
         words,
         abbot: shown.abbot === seat,
-        label: say("letters-strip", {
+        label: word("letters-strip", {
           who: screen.players[seat]?.name ?? "",
           phrase: words.map((word) => word.map(({ letter }) => letter).join("")).join(" "),
           large,
@@ -174,9 +176,9 @@ export function letters(model: Model, tap: (tap: Tap) => void): TemplateResult {
   const { shown, screen } = model;
   const own = screen.seat;
   const rest = order(shown).filter((seat) => seat !== own);
-  return html`<section class="t-letters" aria-label=${say("letters-title")}>
+  return html`<section class="t-letters" aria-label=${word("letters-title")}>
     <div data-offered=${model.offers.letters.length > 0 ? "" : nothing}>${grid(model, tap)}</div>
-    <ul class="t-strips" aria-label=${say("letters-strips")}>
+    <ul class="t-strips" aria-label=${word("letters-strips")}>
       ${own === null ? nothing : strip(model, own)} ${rest.map((seat) => strip(model, seat))}
     </ul>
   </section>`;
@@ -187,6 +189,6 @@ export function handleWords(model: Model): string {
   const left = model.shown.grid.filter((letter) => letter !== null).length;
   const { phase } = model.shown;
   return phase.part === "collecting" && namesOf(model.screen).length > 0
-    ? say("letters-handle-points", { left, points: phase.points })
-    : say("letters-handle", { left });
+    ? word("letters-handle-points", { left, points: phase.points })
+    : word("letters-handle", { left });
 }

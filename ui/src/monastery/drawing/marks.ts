@@ -1,8 +1,8 @@
 /** Marks on the board: where one may go, what one may do, what was done last. */
+
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
-import { say } from "../../shared/words.ts";
 import type { PieceOffer } from "../acting/offers.ts";
 import { blessing, monk, niches, reachMarker } from "../art/index.ts";
 import { pressable } from "../art/pressable.ts";
@@ -10,6 +10,7 @@ import { faceOf } from "../box.ts";
 import type { Gain } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import { type Cell, type PieceView, spotHook, type Walk } from "../view.ts";
+import { word } from "../words.ts";
 import { corner, middle } from "./places.ts";
 
 /** An empty place: faint, and asked about when pressed. */
@@ -36,7 +37,7 @@ export function floorMark(
   press: () => void,
 ): SVGTemplateResult {
   const { x, y } = middle(piece);
-  const label = say("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost });
+  const label = word("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost });
   return svg`<g transform="translate(${x} ${piece.tile === "abbey" ? y + 10 : y - 6}) scale(${large})">
     ${reachMarker({ x: 0, y: 0, cost: walk.cost, label, press, hook: `walk ${spotHook(walk.to)}` })}
   </g>`;
@@ -52,7 +53,7 @@ export function nearMark(
   const { x, y } = middle(piece);
   return pressable(
     {
-      label: say("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost }),
+      label: word("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost }),
       press,
       hook: `walk ${piece.piece}`,
     },
@@ -80,7 +81,7 @@ export function boxMark(
   const half = w / 2;
   return pressable(
     {
-      label: say("board-walk-to-box", {
+      label: word("board-walk-to-box", {
         tile: tileName(piece.tile),
         box: face.boxes[walk.to.box ?? 0] ?? 0,
         cost: walk.cost,
@@ -104,7 +105,7 @@ export function giftMark(piece: PieceView, large: number, press: () => void): SV
   const { x, y } = middle(piece);
   return pressable(
     {
-      label: say("board-encourage", { tile: tileName(piece.tile) }),
+      label: word("board-encourage", { tile: tileName(piece.tile) }),
       press,
       hook: `encourage ${piece.piece}`,
     },
@@ -166,7 +167,7 @@ export function offerMark({
   const wide = brings === "" ? 17 : 32;
   return pressable(
     {
-      label: say(`board-offer-${kind}`, { tile: tileName(piece.tile), points: gain?.points ?? 0 }),
+      label: word(`board-offer-${kind}`, { tile: tileName(piece.tile), points: gain?.points ?? 0 }),
       press,
       hook: `${kind} ${piece.piece}`,
     },

@@ -1,28 +1,20 @@
 /** Below: what lies behind one's own screen, what there is to spend, and the button that is always there. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { shield } from "../../seats/devices.ts";
 import { say } from "../../shared/words.ts";
 import { cellsFor } from "../acting/offers.ts";
-import { primaryAction, type Situation } from "../acting/taps.ts";
+import { primaryAction, situationOf } from "../acting/taps.ts";
 import { blessing, type TileKey, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { runningGains } from "../telling/log-entries.ts";
 import { companyOf, shortReason, tileName } from "../telling/sentences.ts";
+import { word } from "../words.ts";
 import { drag } from "./drag.ts";
 import { kindOf } from "./labels.ts";
 import { costOf } from "./letters.ts";
-
-export function situationOf(model: Model): Situation {
-  return {
-    view: model.view,
-    offers: model.offers,
-    choice: model.choice,
-    seat: mine(model),
-    confirm: model.settings.confirm,
-  };
-}
 
 function isChosen({ choice }: Model, key: TileKey): boolean {
   return (
@@ -46,8 +38,8 @@ function shelfTile(
   const label = [
     tileName(key),
     kindOf(key),
-    drawn ? say("shelf-drawn") : "",
-    back ? say("shelf-can-put-back") : places > 0 ? say("shelf-places", { places }) : "",
+    drawn ? word("shelf-drawn") : "",
+    back ? word("shelf-can-put-back") : places > 0 ? word("shelf-places", { places }) : "",
   ];
   return html`<li>
     <button
@@ -78,9 +70,9 @@ function purse(model: Model): TemplateResult {
   const item = (sign: unknown, many: number, label: string) =>
     html`<li><span class="t-worth" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span></li>`;
   return html`<ul class="t-purse">
-    ${points === undefined ? nothing : item(html`<span class="t-points-sign" aria-hidden="true">✠</span>`, points, say("shelf-points", { points }))}
-    ${blessings === undefined ? nothing : item(coin, blessings, say("shelf-blessings", { many: blessings }))}
-    ${steps === undefined ? nothing : item(foot, steps, say("shelf-steps", { steps }))}
+    ${points === undefined ? nothing : item(html`<span class="t-points-sign" aria-hidden="true">✠</span>`, points, word("shelf-points", { points }))}
+    ${blessings === undefined ? nothing : item(coin, blessings, word("shelf-blessings", { many: blessings }))}
+    ${steps === undefined ? nothing : item(foot, steps, word("shelf-steps", { steps }))}
   </ul>`;
 }
 
@@ -94,43 +86,43 @@ function tally(model: Model): TemplateResult | typeof nothing {
   const company = companyOf(shown, namesOf(screen));
   const sum = gains.reduce((all, { points }) => all + points, 0);
   return html`<div class="t-tally">
-    <ul aria-label=${say("shelf-tally")} tabindex="0">
+    <ul aria-label=${word("shelf-tally")} tabindex="0">
       ${gains.map(({ points, because }) => html`<li><span>${shortReason(because, company)}</span><b>${points}</b></li>`)}
     </ul>
-    <p><span>${say("shelf-sum")}</span><b>${sum}</b></p>
+    <p><span>${word("shelf-sum")}</span><b>${sum}</b></p>
   </div>`;
 }
 
 /** What the points that are left become, if that can be foreseen. */
 export function restWords({ offers, gains }: Model): string | undefined {
   const many = offers.primary === "end-scoring" && gains.get(`"end-scoring"`)?.blessings;
-  return many ? say("shelf-rest", { many }) : undefined;
+  return many ? word("shelf-rest", { many }) : undefined;
 }
 
 /** What the primary button says. */
 function primaryWords(model: Model): string {
   const { choice, screen, shown } = model;
   if (choice.kind === "advised" || (choice.kind === "monk" && choice.to !== undefined))
-    return say("do-advised");
-  if (choice.kind === "exchange") return say("slip-exchange");
-  if (choice.kind === "ghost") return say("do-place");
-  if (choice.kind === "put-back") return say("do-put-back");
+    return word("do-advised");
+  if (choice.kind === "exchange") return word("slip-exchange");
+  if (choice.kind === "ghost") return word("do-place");
+  if (choice.kind === "put-back") return word("do-put-back");
   if (choice.kind === "letter" && choice.strip !== undefined && screen.seat !== null) {
-    return say("do-collect", {
+    return word("do-collect", {
       letter: shown.grid[choice.cell]?.letter ?? "",
       cost: costOf(model, screen.seat, choice.cell),
     });
   }
   if (choice.kind === "cross" && choice.whose !== undefined && screen.seat !== null) {
-    return say("do-call", { cost: costOf(model, screen.seat, choice.cell) });
+    return word("do-call", { cost: costOf(model, screen.seat, choice.cell) });
   }
   const action = primaryAction(situationOf(model));
   const gain = model.gains.get(JSON.stringify(action));
   if (action === "total" && gain !== undefined && gain.points > 0)
-    return say("do-total-sum", {
+    return word("do-total-sum", {
       points: gain.points + ("points" in shown.phase ? shown.phase.points : 0),
     });
-  return typeof action === "string" ? say(`do-${action}`) : say("do-wait");
+  return typeof action === "string" ? word(`do-${action}`) : say("do-wait");
 }
 
 function buttons(model: Model, { tap }: Handlers): TemplateResult {
@@ -144,12 +136,12 @@ function buttons(model: Model, { tap }: Handlers): TemplateResult {
     <div class="t-lesser">
       ${
         offers.exchange
-          ? html`<button type="button" class="plain" data-action="exchange" aria-pressed=${choice.kind === "exchange"} @click=${() => tap({ on: "exchange" })}>${say("do-exchange")}</button>`
+          ? html`<button type="button" class="plain" data-action="exchange" aria-pressed=${choice.kind === "exchange"} @click=${() => tap({ on: "exchange" })}>${word("do-exchange")}</button>`
           : nothing
       }
       ${
         offers.encourage.length > 0
-          ? html`<button type="button" class="plain" data-action="encourage" aria-pressed=${choice.kind === "encourage"} @click=${() => tap({ on: "encourage" })}>${say("do-encourage")}</button>`
+          ? html`<button type="button" class="plain" data-action="encourage" aria-pressed=${choice.kind === "encourage"} @click=${() => tap({ on: "encourage" })}>${word("do-encourage")}</button>`
           : nothing
       }
     </div>
@@ -170,20 +162,20 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
   const sits = seat === null ? undefined : shown.seats[seat];
   const tiles = sits?.tiles ?? [];
   const name = seat === null ? "" : (screen.players[seat]?.name ?? "");
-  return html`<footer class="t-shelf" aria-label=${seat === null ? say("shelf-closed") : say("shelf-label", { who: name })}>
+  return html`<footer class="t-shelf" aria-label=${seat === null ? word("shelf-closed") : word("shelf-label", { who: name })}>
     ${
       sits === undefined
-        ? html`<p class="t-closed">${screen.outcome === null ? say("shelf-closed") : nothing}</p>`
+        ? html`<p class="t-closed">${screen.outcome === null ? word("shelf-closed") : nothing}</p>`
         : html`
       <div class="t-own">
         <svg class="t-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}</svg>
         <span class="t-own-name">${name}</span>
         ${purse(model)}
       </div>
-      <ul class="t-tiles" aria-label=${say("shelf-tiles")}>
+      <ul class="t-tiles" aria-label=${word("shelf-tiles")}>
         ${shown.drawn === undefined ? nothing : shelfTile(model, shown.drawn, { drawn: true, first: true }, handlers)}
         ${tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && shown.drawn !== key }, handlers))}
-        ${tiles.length === 0 && shown.drawn === undefined ? html`<li class="t-none">${say("shelf-empty")}</li>` : nothing}
+        ${tiles.length === 0 && shown.drawn === undefined ? html`<li class="t-none">${word("shelf-empty")}</li>` : nothing}
       </ul>
       ${tally(model)}`
     }

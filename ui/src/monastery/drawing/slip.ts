@@ -1,18 +1,20 @@
 /** A slip of vellum over the board: one question, one answer, or one word of the referee. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { smallShield } from "../../seats/devices.ts";
 import { say } from "../../shared/words.ts";
 import { answers, closer, question } from "../../table/render/slips.ts";
 import { monksOn, type PieceOffer, stripsFor, walksFrom } from "../acting/offers.ts";
-import { givenUp } from "../acting/taps.ts";
+import { givenUp, situationOf } from "../acting/taps.ts";
 import { monk, type TileKey, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import type { Action, PieceView, Seat } from "../view.ts";
+import { word } from "../words.ts";
 import { companyOn, doing, kindOf, pieceState, spotLabel } from "./labels.ts";
 import { costOf } from "./letters.ts";
-import { restWords, situationOf } from "./shelf.ts";
+import { restWords } from "./shelf.ts";
 
 const shieldOf = (model: Model, seat: Seat) => smallShield(model.shown.seats[seat]?.colour);
 
@@ -28,7 +30,7 @@ const small = (key: TileKey, constructed = false) =>
 
 function effectWords(offer: PieceOffer, model: Model): string {
   const gain = model.gains.get(JSON.stringify(offer.action));
-  return say(`card-${offer.kind}`, { points: gain?.points ?? 0 });
+  return word(`card-${offer.kind}`, { points: gain?.points ?? 0 });
 }
 
 /** Whether a monk of this seat might have prayed here, had not another knelt already. */
@@ -52,10 +54,10 @@ function card(model: Model, number: number, { tap, act, rules }: Handlers): Temp
     <div>
       <h2>${tileName(piece.tile)}</h2>
       <p class="t-facts">${facts.join(" · ")}</p>
-      ${does === undefined ? nothing : html`<p>${say(does)}</p>`}
+      ${does === undefined ? nothing : html`<p>${word(does)}</p>`}
       ${there === "" ? nothing : html`<p class="t-there">${there}</p>`}
-      ${piece.tokens > 0 ? html`<p>${say("label-tokens", { many: piece.tokens })}</p>` : nothing}
-      ${prayedElsewhere(model, piece) ? html`<p>${say("refusal-prayed-already")}</p>` : nothing}
+      ${piece.tokens > 0 ? html`<p>${word("label-tokens", { many: piece.tokens })}</p>` : nothing}
+      ${prayedElsewhere(model, piece) ? html`<p>${word("refusal-prayed-already")}</p>` : nothing}
       ${offers.length === 0 ? nothing : answers(offers.map((offer) => ({ words: effectWords(offer, model), press: () => act(offer.action) })))}
       ${rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" @click=${() => rules(piece.tile)}>${say("slip-read")}</button>`}
     </div>
@@ -76,7 +78,7 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
     piece: ({ piece }) => card(model, piece, handlers),
     gap: ({ tiles }) =>
       question({
-        words: say("ask-place-what"),
+        words: word("ask-place-what"),
         answers: tiles.map((key) => ({
           face: small(key),
           words: tileName(key),
@@ -90,9 +92,9 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
       const { boxes } = faceOf(shown.pieces.find(({ piece }) => piece === on)?.tile ?? "abbey");
       const walks = walksFrom(offers, from).filter(({ to }) => to.on === on);
       return question({
-        words: say("slip-which-box"),
+        words: word("slip-which-box"),
         answers: walks.map((walk) => ({
-          words: say("slip-box", { box: boxes[walk.to.box ?? 0] ?? 0, cost: walk.cost }),
+          words: word("slip-box", { box: boxes[walk.to.box ?? 0] ?? 0, cost: walk.cost }),
           press: () => act({ move: walk }),
           name: `box-${walk.to.box ?? 0}`,
         })),
@@ -103,10 +105,10 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
       if (strip !== undefined || own === undefined) return undefined;
       const letter = shown.grid[cell]?.letter ?? "";
       return question({
-        words: say("slip-which-strip", { letter, cost: costOf(model, own, cell) }),
+        words: word("slip-which-strip", { letter, cost: costOf(model, own, cell) }),
         answers: stripsFor(offers, cell).map((offer) => ({
           face: shieldOf(model, offer.strip),
-          words: say(offer.strip === own ? "slip-own-strip" : "slip-other-strip", {
+          words: word(offer.strip === own ? "slip-own-strip" : "slip-other-strip", {
             who: name(offer.strip),
           }),
           press: () => act(offer.action),
@@ -119,10 +121,12 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
       own === undefined || called !== undefined
         ? undefined
         : question({
-            words: say("slip-which-monk", { cost: costOf(model, own, cell) }),
+            words: word("slip-which-monk", { cost: costOf(model, own, cell) }),
             answers: monksOn(offers, cell).map(({ whose, action }) => ({
               face: monkOf(model, whose),
-              words: say(whose === own ? "slip-own-monk" : "slip-other-monk", { who: name(whose) }),
+              words: word(whose === own ? "slip-own-monk" : "slip-other-monk", {
+                who: name(whose),
+              }),
               press: () => act(action),
               name: `seat-${whose}`,
             })),
@@ -130,26 +134,26 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
           }),
     exchange: () =>
       question({
-        words: say("ask-exchange"),
-        why: offers.places.length > 0 ? say("ask-exchange-instead") : undefined,
+        words: word("ask-exchange"),
+        why: offers.places.length > 0 ? word("ask-exchange-instead") : undefined,
         answers: [
-          { words: say("slip-not-yet"), press: back, name: "go-on" },
-          { words: say("slip-exchange"), press: () => act("exchange"), name: "exchange" },
+          { words: word("slip-not-yet"), press: back, name: "go-on" },
+          { words: word("slip-exchange"), press: () => act("exchange"), name: "exchange" },
         ],
       }),
     end: () => {
       const lost = givenUp(situationOf(model));
       return question({
-        words: say(lost === undefined ? "ask-sure" : `ask-end-${lost}`),
+        words: word(lost === undefined ? "ask-sure" : `ask-end-${lost}`),
         why: restWords(model),
         answers: [
           {
-            words: say(lost === undefined ? "slip-not-yet" : `slip-go-on-${lost}`),
+            words: word(lost === undefined ? "slip-not-yet" : `slip-go-on-${lost}`),
             press: back,
             name: "go-on",
           },
           {
-            words: say(`do-${offers.primary ?? "end-placement"}`),
+            words: word(`do-${offers.primary ?? "end-placement"}`),
             press: () => tap({ on: "primary" }),
             name: "end",
           },
@@ -165,7 +169,7 @@ function turning({ tap }: Handlers): TemplateResult {
   return html`<section class="t-slip t-turning">
     <button type="button" class="plain t-answer" data-action="turn" @click=${() => tap({ on: "turn" })}>
       <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 3A7.5 7.5 0 1 1 1 7.4M7.5-8.5 7-2.5 1.4-3.6" /></svg>
-      <span>${say("slip-turn")}</span>
+      <span>${word("slip-turn")}</span>
     </button>
     <button type="button" class="quiet" data-action="cancel" @click=${() => tap({ on: "nothing" })}>${say("slip-cancel")}</button>
   </section>`;
@@ -180,11 +184,11 @@ function asked(model: Model, { act }: Handlers): TemplateResult | undefined {
   if (first !== undefined) {
     const elect = first.kind === "elect";
     return question({
-      words: say(elect ? "ask-elect" : "ask-imprison"),
-      why: say(elect ? "ask-elect-why" : "ask-imprison-why"),
+      words: word(elect ? "ask-elect" : "ask-imprison"),
+      why: word(elect ? "ask-elect-why" : "ask-imprison-why"),
       answers: offers.seats.map(({ whose, action }) => ({
         face: elect ? shieldOf(model, whose) : monkOf(model, whose),
-        words: elect ? name(whose) : say("slip-monk", { who: name(whose) }),
+        words: elect ? name(whose) : word("slip-monk", { who: name(whose) }),
         press: () => act(action),
         name: `seat-${whose}`,
       })),
@@ -193,8 +197,8 @@ function asked(model: Model, { act }: Handlers): TemplateResult | undefined {
   if (offers.keeps.length === 0) return undefined;
   const spots = new Map(offers.keeps.map((spot) => [JSON.stringify(spot), spot]));
   return question({
-    words: say("ask-brew"),
-    why: say("ask-brew-why"),
+    words: word("ask-brew"),
+    why: word("ask-brew-why"),
     answers: [...spots.values()].map((spot) => ({
       face: screen.seat === null ? undefined : monkOf(model, screen.seat),
       words: spotLabel(shown, spot),

@@ -1,11 +1,11 @@
 // How everybody stands: the letters that are left, the strip, the tiles behind the screen, the blessings if they may be seen.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { say } from "../../shared/words.ts";
 import { letterStrip, STRIP_SIZE, tile } from "../art/index.ts";
 import { faceOf, wordsOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
 import type { SeatView, View } from "../view.ts";
+import { word } from "../words.ts";
 import { crossAt, letterAt, psalter } from "./letters.ts";
 
 function strip(seat: SeatView, name: string, abbot: boolean): TemplateResult {
@@ -19,13 +19,13 @@ function strip(seat: SeatView, name: string, abbot: boolean): TemplateResult {
   );
   const covered = seat.strip.filter((cover) => cover !== "empty").length;
   return html`<svg class="replay-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
-    ${letterStrip({ colour: seat.colour, words, abbot, label: say("replay-strip", { name, covered, of: seat.strip.length }) })}
+    ${letterStrip({ colour: seat.colour, words, abbot, label: word("replay-strip", { name, covered, of: seat.strip.length }) })}
   </svg>`;
 }
 
 function hand(seat: SeatView): unknown {
   if (!seat.tiles) return nothing;
-  return html`<ul class="replay-hand" aria-label=${say("replay-hand")}>
+  return html`<ul class="replay-hand" aria-label=${word("replay-hand")}>
     ${seat.tiles.map(
       (key) => html`<li>
         <svg viewBox="0 0 100 100">${tile({ ...faceOf(key), turn: 0, constructed: false, label: tileName(key) })}</svg>
@@ -47,9 +47,9 @@ export function stands(view: View, names: readonly string[]): TemplateResult {
         <p>
           <strong>${name}</strong>
           <span class="caption">
-            ${say("replay-screen", { tiles: seat.screen })}${seat.blessings === undefined ? "" : `, ${say("replay-blessings", { blessings: seat.blessings })}`}
+            ${word("replay-screen", { tiles: seat.screen })}${seat.blessings === undefined ? "" : `, ${word("replay-blessings", { blessings: seat.blessings })}`}
           </span>
-          ${testament ? html`<b class="lining">${say("replay-points", { points: testament.points })}</b>` : nothing}
+          ${testament ? html`<b class="lining">${word("replay-points", { points: testament.points })}</b>` : nothing}
         </p>
         ${strip(seat, name, view.abbot === n)} ${hand(seat)}
       </li>`;

@@ -1,13 +1,11 @@
 /** Monastery's table as a whole: hours, board, letters, shelf. */
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Told } from "../../shared/commands.ts";
 import { language } from "../../shared/words.ts";
-import { stage, tabs } from "../../table/camera/stage.ts";
-import type { GameScreens, Lens } from "../../table/game/index.ts";
-import { lately } from "../../table/log/log.ts";
-import { recapPiece } from "../../table/log/recap.ts";
-import { type Handlers, type Model, mine } from "../kind.ts";
+import { stage } from "../../table/camera/stage.ts";
+import type { Lens } from "../../table/game/index.ts";
+import type { Handlers, Model } from "../kind.ts";
 import { eventsOf } from "../telling/log-entries.ts";
 import type { View } from "../view.ts";
 import { board } from "./board.ts";
@@ -39,20 +37,11 @@ function lastPlaced({ told, screen }: Model): ReadonlyMap<number, number> {
 export const panelFor = ({ phase: { part } }: View): string | undefined =>
   part === "collecting" || part === "switching" ? "letters" : undefined;
 
-export const choosing = (model: Model): boolean =>
-  mine(model) !== undefined && panelFor(model.shown) !== undefined;
-
 /** What is chosen at the letters; nothing else changes how they are drawn. */
 const LETTERED: ReadonlySet<string> = new Set(["letter", "cross"]);
 
-export function table(
-  game: GameScreens,
-  model: Model,
-  lens: Lens,
-  handlers: Handlers,
-): TemplateResult {
-  const { panel, shown, screen, choice, offers, gains } = model;
-  const open = choosing(model);
+export function table(model: Model, lens: Lens, handlers: Handlers): TemplateResult {
+  const { shown, screen, choice, offers, gains } = model;
   return html`
     <nav class="t-left">${guard(
       [shown, screen, choice.kind === "hour" ? choice : null, language()],
@@ -70,20 +59,19 @@ export function table(
           scale: lens.scale,
           bounds: lens.bounds,
           lasting: lastPlaced(model),
-          stressed: model.watched?.piece ?? recapPiece(game, model),
+          stressed: lens.about,
           handlers,
         }),
       },
       lens,
       handlers,
     )}
-    <button type="button" class="t-handle t-table-handle" data-panel="letters" aria-expanded=${panel === "letters" || open} @click=${() => handlers.panel(panel === "letters" ? undefined : "letters")}>${handleWords(model)}</button>
-    ${tabs(["letters", "order", "log"], panel ?? (open ? "letters" : undefined), handlers.panel)}
+    ${lens.ways(handleWords(model))}
     <aside class="t-right">
       ${guard([shown, screen, offers, LETTERED.has(choice.kind) ? choice : null, language()], () =>
         letters(model, handlers.tap),
       )}
-      ${lens.shape === "upright" ? nothing : lately(game, model)}
+      ${lens.lately}
     </aside>
     ${shelf(model, handlers)}`;
 }

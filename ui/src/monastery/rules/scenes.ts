@@ -2,10 +2,10 @@
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { CROSS, TICK } from "../../shared/signs.ts";
-import { say } from "../../shared/words.ts";
 import { CELL, type TileKey, type Turn } from "../art/index.ts";
 import { frameOf, plan } from "../drawing/plan.ts";
 import type { PieceView, SeatView } from "../view.ts";
+import { word } from "../words.ts";
 
 interface Laid {
   readonly tile: TileKey;
@@ -101,7 +101,7 @@ export function scene(name: string, verdict: string): TemplateResult {
     </div>
     <figcaption>
       ${verdict === "yes" ? TICK : verdict === "no" ? CROSS : ""}
-      <span>${verdict ? html`<span class="unseen">${say(`rules-${verdict}`)}</span> ` : ""}${say(`scene-${name}`)}</span>
+      <span>${verdict ? html`<span class="unseen">${word(`rules-${verdict}`)}</span> ` : ""}${word(`scene-${name}`)}</span>
     </figcaption>
   </figure>`;
 }

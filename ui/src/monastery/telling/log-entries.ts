@@ -1,12 +1,12 @@
 /** The log of Monastery: what is told together, and what points came from. */
 
 import type { Told } from "../../shared/commands.ts";
-import { say } from "../../shared/words.ts";
 import type { Event, Reason, Seat } from "../view.ts";
+import { word } from "../words.ts";
 import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";
 
 /** The tile that an event is about. */
-export function pieceOfEvent(event: Event): number | undefined {
+export function aboutOf(event: Event): number | undefined {
   if (event.event === "moved") return event.to.on;
   if (event.event === "kept") return event.spot.on;
   if (event.event === "scored") return reasonOf(event.because).piece;
@@ -30,13 +30,13 @@ export function tellTogether(events: readonly Event[], company: Company): string
   if (first === undefined) return "";
   if (events.length === 1) return tell(first, company);
   const who = company.names[doer(first) ?? 0] ?? "";
-  if (first.event === "went-home") return say("told-went-home", { who, many: events.length });
+  if (first.event === "went-home") return word("log-went-home", { who, many: events.length });
   const tiles = events.flatMap((event) =>
     event.event === "drew" && event.tile !== null ? [tileName(event.tile)] : [],
   );
   return tiles.length === 0
-    ? say("told-drew", { who, many: events.length })
-    : say("told-drew-known", { who, tiles: tiles.join(", ") });
+    ? word("log-drew", { who, many: events.length })
+    : word("log-drew-known", { who, tiles: tiles.join(", ") });
 }
 
 export interface Gain {
@@ -75,7 +75,7 @@ export interface Round {
 }
 
 /** Points by round, seat and reason: the chart of the end. */
-export function rounds(told: readonly Told[], seats: number): readonly Round[] {
+export function roundsOf(told: readonly Told[], seats: number): readonly Round[] {
   const found: { day: number; hour: number; points: Record<Chapter, number>[] }[] = [];
   const none = () =>
     Array.from({ length: seats }, () => ({ building: 0, group: 0, prayer: 0, work: 0 }));

@@ -1,9 +1,10 @@
 /** What happened, as sentences in the reader's language. */
-import "../words.ts";
+
 import { language, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { type DialHour, faceOf, HOURS } from "../box.ts";
 import type { Event, Reason, Seat, View } from "../view.ts";
+import { word } from "../words.ts";
 
 /** Who sits where, and what lies where, for the sentences. */
 export interface Company {
@@ -20,7 +21,7 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
-export const tileName = (tile: TileKey): string => say(`tile-${tile}`);
+export const tileName = (tile: TileKey): string => word(`tile-${tile}`);
 
 /** An hour of the dial, counted from 1. */
 export const hourOf = (hour: number): Pick<DialHour, "kind" | "name"> =>
@@ -28,15 +29,15 @@ export const hourOf = (hour: number): Pick<DialHour, "kind" | "name"> =>
 
 export function hourName(hour: number): string {
   const { kind, name } = hourOf(hour);
-  return say(`hour-${name ?? kind}`);
+  return word(`hour-${name ?? kind}`);
 }
 
 export function price(points: number, blessings: number): string {
-  const inPoints = say("price-points", { points });
-  const inBlessings = say("price-blessings", { blessings });
+  const inPoints = word("price-points", { points });
+  const inBlessings = word("price-blessings", { blessings });
   if (blessings === 0) return inPoints;
   if (points === 0) return inBlessings;
-  return say("price-both", { points: inPoints, blessings: inBlessings });
+  return word("price-both", { points: inPoints, blessings: inBlessings });
 }
 
 /** The key and the piece of a reason. */
@@ -57,63 +58,63 @@ export function reasonOf(because: Reason): {
 export function shortReason(because: Reason, { tiles: laid }: Company): string {
   const { key, piece, tiles } = reasonOf(because);
   const tile = laid.get(piece);
-  return say(`reason-${key}`, { tile: tile ? tileName(tile) : "", tiles });
+  return word(`reason-${key}`, { tile: tile ? tileName(tile) : "", tiles });
 }
 
 /** One event as a sentence; nothing where there is none to say. */
 export function tell(event: Event, company: Company): string {
   const name = (seat: Seat): string => company.names[seat] ?? "";
   const tileOf = (piece: number): TileKey => company.tiles.get(piece) ?? "abbey";
-  const the = (piece: number): string => say(`the-${tileOf(piece)}`);
-  const at = (piece: number): string => say(`at-${tileOf(piece)}`);
+  const the = (piece: number): string => word(`the-${tileOf(piece)}`);
+  const at = (piece: number): string => word(`at-${tileOf(piece)}`);
   switch (event.event) {
     case "colours-dealt":
-      return say("told-colours-dealt", {
+      return word("log-colours-dealt", {
         colours: list(event.colours.map((colour) => say(`seat-${colour}`))),
       });
     case "hour-struck":
-      return say("told-hour-struck", { hour: hourName(event.hour), day: event.day });
+      return word("log-hour-struck", { hour: hourName(event.hour), day: event.day });
     case "drew":
       return event.tile === null
-        ? say("told-drew", { who: name(event.seat), many: 1 })
-        : say("told-drew-known", { who: name(event.seat), tiles: tileName(event.tile) });
+        ? word("log-drew", { who: name(event.seat), many: 1 })
+        : word("log-drew-known", { who: name(event.seat), tiles: tileName(event.tile) });
     case "put-back":
       return event.tile === null
-        ? say("told-put-back", { who: name(event.seat) })
-        : say("told-put-back-known", { who: name(event.seat), tiles: tileName(event.tile) });
+        ? word("log-put-back", { who: name(event.seat) })
+        : word("log-put-back-known", { who: name(event.seat), tiles: tileName(event.tile) });
     case "placed":
-      return say("told-placed", { who: name(event.seat), the: say(`the-${event.tile}`) });
+      return word("log-placed", { who: name(event.seat), the: word(`the-${event.tile}`) });
     case "moved": {
       const { from, to, cost } = event;
       const who = name(event.seat);
-      if (to.box === undefined) return say("told-moved", { who, the: the(to.on), cost });
+      if (to.box === undefined) return word("log-moved", { who, the: the(to.on), cost });
       const box = faceOf(tileOf(to.on)).boxes[to.box] ?? 0;
       return from.on === to.on
-        ? say("told-moved-within", { who, at: at(to.on), box })
-        : say("told-moved-box", { who, the: the(to.on), box, cost });
+        ? word("log-moved-within", { who, at: at(to.on), box })
+        : word("log-moved-box", { who, the: the(to.on), box, cost });
     }
     case "encouraged":
-      return say("told-encouraged", { who: name(event.seat), the: the(event.piece) });
+      return word("log-encouraged", { who: name(event.seat), the: the(event.piece) });
     case "blessed": {
       const { because, blessings: many } = event;
       const who = name(event.seat);
-      if (because === "almonry") return say("told-blessed-almonry", { who });
-      if (because === "other-strip") return say("told-blessed-other-strip", { who });
+      if (because === "almonry") return word("log-blessed-almonry", { who });
+      if (because === "other-strip") return word("log-blessed-other-strip", { who });
       if ("unspent" in because)
-        return say("told-blessed-unspent", { who, many, points: because.unspent });
+        return word("log-blessed-unspent", { who, many, points: because.unspent });
       return "feature" in because
-        ? say("told-blessed-feature", { who, many, the: the(because.feature) })
-        : say("told-blessed-encouragement", { who, many, the: the(because.encouragement) });
+        ? word("log-blessed-feature", { who, many, the: the(because.feature) })
+        : word("log-blessed-encouragement", { who, many, the: the(because.encouragement) });
     }
     case "pool-empty":
       return event.returned.length === 0
-        ? say("told-pool-empty-nobody")
-        : say("told-pool-empty", { names: list(event.returned.map(name)) });
+        ? word("log-pool-empty-nobody")
+        : word("log-pool-empty", { names: list(event.returned.map(name)) });
     case "scoring-began":
-      return say("told-scoring-began", { who: name(event.seat) });
+      return word("log-scoring-began", { who: name(event.seat) });
     case "scored": {
       const { key, piece, tiles } = reasonOf(event.because);
-      return say(`told-scored-${key}`, {
+      return word(`log-scored-${key}`, {
         who: name(event.seat),
         points: event.points,
         the: the(piece),
@@ -122,13 +123,13 @@ export function tell(event: Event, company: Company): string {
       });
     }
     case "flipped":
-      return say("told-flipped", { the: the(event.piece) });
+      return word("log-flipped", { the: the(event.piece) });
     case "prayed":
-      return say("told-prayed", { who: name(event.seat), at: at(event.piece) });
+      return word("log-prayed", { who: name(event.seat), at: at(event.piece) });
     case "switched":
-      return say("told-switched", { who: name(event.seat) });
+      return word("log-switched", { who: name(event.seat) });
     case "totalled":
-      return say("told-totalled", { who: name(event.seat), points: event.points });
+      return word("log-totalled", { who: name(event.seat), points: event.points });
     case "letter-collected": {
       const said = {
         who: name(event.seat),
@@ -136,35 +137,35 @@ export function tell(event: Event, company: Company): string {
         price: price(event.points, event.blessings),
       };
       return event.strip === event.seat
-        ? say("told-letter-own", said)
-        : say("told-letter-other", { ...said, whose: name(event.strip) });
+        ? word("log-letter-own", said)
+        : word("log-letter-other", { ...said, whose: name(event.strip) });
     }
     case "monk-collected": {
       const said = { who: name(event.seat), price: price(event.points, event.blessings) };
       return event.whose === event.seat
-        ? say("told-monk-own", said)
-        : say("told-monk-other", { ...said, whose: name(event.whose) });
+        ? word("log-monk-own", said)
+        : word("log-monk-other", { ...said, whose: name(event.whose) });
     }
     case "phrase-completed":
-      return say("told-phrase-completed", { who: name(event.seat) });
+      return word("log-phrase-completed", { who: name(event.seat) });
     case "stood-up":
-      return say("told-stood-up", { who: name(event.seat), at: at(event.piece) });
+      return word("log-stood-up", { who: name(event.seat), at: at(event.piece) });
     case "kept":
-      return say("told-kept", { who: name(event.seat), at: at(event.spot.on) });
+      return word("log-kept", { who: name(event.seat), at: at(event.spot.on) });
     case "went-home":
-      return say("told-went-home", { who: name(event.seat), many: 1 });
+      return word("log-went-home", { who: name(event.seat), many: 1 });
     case "election-called":
-      return say("told-election-called", { who: name(event.seat) });
+      return word("log-election-called", { who: name(event.seat) });
     case "elected":
-      return say(`told-elected-${event.how}`, { who: name(event.seat) });
+      return word(`log-elected-${event.how}`, { who: name(event.seat) });
     case "imprisoned":
       return event.whose === event.seat
-        ? say("told-imprisoned-own", { who: name(event.seat) })
-        : say("told-imprisoned", { who: name(event.seat), whose: name(event.whose) });
+        ? word("log-imprisoned-own", { who: name(event.seat) })
+        : word("log-imprisoned", { who: name(event.seat), whose: name(event.whose) });
     case "pardoned":
-      return say("told-pardoned", { who: name(event.seat) });
+      return word("log-pardoned", { who: name(event.seat) });
     case "ended":
-      return say(`told-ended-${event.ending}`);
+      return word(`log-ended-${event.ending}`);
   }
 }
 

@@ -12,6 +12,9 @@ function shapeOf(width: number, height: number, letter: number): Shape {
   return width / letter < 65 ? "drawer" : "wide";
 }
 
+/** For games without a board under the camera. */
+const NOTHING_SEEN: Bounds = { x: 0, y: 0, width: 1, height: 1 };
+
 export class Framing {
   readonly #state: TableState;
   readonly #camera: Camera;
@@ -45,8 +48,8 @@ export class Framing {
   bounds(): Bounds {
     const { model, game } = this.#state;
     const turn = acting(model.screen);
-    const all = game.boundsOf(model, true);
-    const now = this.#camera.takes(all) ? all : game.boundsOf(model, false);
+    const all = game.drawing.boundsOf?.(model, true) ?? NOTHING_SEEN;
+    const now = this.#camera.takes(all) ? all : (game.drawing.boundsOf?.(model, false) ?? all);
     const kept = this.#seen !== undefined && this.#seen.turn === turn ? this.#seen.bounds : now;
     this.#seen = { turn, bounds: union(kept, now) };
     return this.#seen.bounds;

@@ -26,17 +26,3 @@ export function stage(
     </div>
   </main>`;
 }
-
-/** Tabs between board and shelf, where the table stands upright. */
-export function tabs(
-  all: readonly string[],
-  chosen: string | undefined,
-  choose: (panel: string | undefined) => void,
-): TemplateResult {
-  return html`<nav class="t-tabs" aria-label=${say("table-tabs")}>
-    ${all.map(
-      (one) =>
-        html`<button type="button" data-panel=${one} aria-pressed=${one === chosen} @click=${() => choose(one === chosen ? undefined : one)}>${say(`tab-${one}`)}</button>`,
-    )}
-  </nav>`;
-}

@@ -54,11 +54,11 @@ export class Doing {
     if (state.door !== undefined) return;
     const said: string[] = [];
     for (const [, event] of next.told) {
-      const text = game.tell([game.veiled(event)], state.model.view, namesOf(next));
+      const text = game.telling.tell([game.telling.veiled(event)], state.model.view, namesOf(next));
       said.push(text);
-      if (game.isNotable?.(event)) state.set({ note: { text } });
+      if (game.telling.isNotable?.(event)) state.set({ note: { text } });
       this.#updates.sound(event);
-      if (moves()) game.after(this.#host, before, event, 300, true);
+      if (moves()) game.telling.after?.(this.#host, before, event, 300, true);
     }
     state.spoken = said.join(" ");
     state.draw();
@@ -73,7 +73,7 @@ export class Doing {
       return;
     }
     this.#pressed = named;
-    const words = state.game.actionWords(action, state.model);
+    const words = state.game.acting.actionWords(action, state.model);
     state.set({ note: { text: say("note-press-again", { words }) } });
   }
 
@@ -87,7 +87,7 @@ export class Doing {
   tap(tap: unknown): void {
     const state = this.#state;
     if (state.model.watched !== undefined) return;
-    const answer = state.game.respond(tap, state.model);
+    const answer = state.game.acting.respond(tap, state.model);
     if ("act" in answer) {
       this.act(answer.act);
       return;
@@ -116,7 +116,7 @@ export class Doing {
       const hint = await shell.hint(screen);
       if (state.model.screen !== screen) return;
       const note = { text: hintWords(state.game, hint, state.model), kind: "advice" } as const;
-      const choice = state.game.choiceFor(hint.action, state.model.offers);
+      const choice = state.game.acting.choiceFor(hint.action, state.model.offers);
       state.set({ busy: false, choice, note });
     } catch (error) {
       state.set({ busy: false });

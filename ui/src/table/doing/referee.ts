@@ -1,7 +1,7 @@
 /** Words with the referee: why not, what would come of it, what he would do. */
 import * as shell from "../../shared/commands.ts";
 import { knows, say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import type { Model, Note } from "../state/model.ts";
 
 /** More ways than this to do a thing are not asked about. */
@@ -9,7 +9,7 @@ const ASKED_AT_MOST = 48;
 
 /** Asks about each way to do a thing, and tells of the reasons the one that says most. */
 export async function reasonFor(
-  game: GameScreens,
+  game: Game,
   screen: shell.Screen,
   actions: readonly unknown[],
 ): Promise<Note | undefined> {
@@ -21,7 +21,7 @@ export async function reasonFor(
   const other = troubles.find(({ refusal }) => refusal === undefined);
   if (other !== undefined) return noteOf(game, other);
   const refusals = troubles.flatMap(({ refusal }) => refusal ?? []);
-  const why = game.tellingOf(refusals.map((refusal) => refusal.why));
+  const why = game.acting.refusalToTell(refusals.map((refusal) => refusal.why));
   const rule = (refusals.find((refusal) => refusal.why === why) ?? refusals[0])?.rule;
   return why === undefined || rule === undefined
     ? undefined
@@ -29,7 +29,7 @@ export async function reasonFor(
 }
 
 /** A trouble of the shell as a kind word. */
-export function noteOf(game: GameScreens, { kind, detail, refusal }: shell.Trouble): Note {
+export function noteOf(game: Game, { kind, detail, refusal }: shell.Trouble): Note {
   if (refusal !== undefined) {
     const { why, rule } = refusal;
     const named = { chapter: rule, name: game.words(`rule-${rule}`) };
@@ -45,16 +45,18 @@ export function noteOf(game: GameScreens, { kind, detail, refusal }: shell.Troub
 
 /** What each action would bring, as far as it can be known. Asked all at once. */
 export async function gainsOf(
-  game: GameScreens,
+  game: Game,
   { screen, offers, view }: Model,
 ): Promise<Model["gains"]> {
   const gains = new Map<string, unknown>();
+  const known = game.acting.gains;
+  if (known === undefined) return gains;
   await Promise.all(
-    game.worthForeseeing(offers, view).map(async (action) => {
+    known.worthForeseeing(offers, view).map(async (action) => {
       try {
         const { told } = await shell.preview(screen, action);
         if (told !== null)
-          gains.set(JSON.stringify(action), game.gainOf(told, screen.seat, action));
+          gains.set(JSON.stringify(action), known.gainOf(told, screen.seat, action));
       } catch {
         // What cannot be foreseen is not shown.
       }
@@ -64,10 +66,10 @@ export async function gainsOf(
 }
 
 /** What a brother would do, and what speaks for it. */
-export function hintWords(game: GameScreens, hint: shell.Hint, model: Model): string {
-  const advice = say("advice", { words: game.actionWords(hint.action, model) });
+export function hintWords(game: Game, hint: shell.Hint, model: Model): string {
+  const advice = say("advice", { words: game.acting.actionWords(hint.action, model) });
   const because = hint.because.flatMap(
-    ({ key, many }) => game.becauseWords(key, many, hint.action) ?? [],
+    ({ key, many }) => game.acting.becauseWords(key, many, hint.action) ?? [],
   );
   return [advice, ...because].join(" ");
 }

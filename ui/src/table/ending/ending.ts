@@ -4,7 +4,7 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { smallShield } from "../../seats/devices.ts";
 import { scrolls } from "../../shared/controls.ts";
 import { figure, language, say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import type { Model } from "../state/model.ts";
 import { chart, chartTable, legend } from "./chart.ts";
 
@@ -17,20 +17,20 @@ interface EndingHandlers {
 }
 
 export function ending(
-  game: GameScreens,
+  game: Game,
   model: Model,
   counted: number,
   handlers: EndingHandlers,
 ): TemplateResult {
   const { shown, screen, told } = model;
-  const { steps, columns, rows } = game.counting(model);
+  const { steps, columns, rows } = game.ending.counting(model);
   const done = counted >= steps;
   const won = screen.outcome?.winners ?? [];
   const name = (seat: number): string => screen.players[seat]?.name ?? "";
   const winners = new Intl.ListFormat(language(), { type: "conjunction" }).format(won.map(name));
-  const points = game.rounds(told, model);
+  const points = game.ending.rounds(told, model);
   const sign = (seat: number) => {
-    const colour = game.colourOf(shown, seat);
+    const colour = game.reading.colourOf(shown, seat);
     return smallShield(colour, colour && say(`seat-${colour}`));
   };
   const button = (action: string, press: (() => void) | undefined, kind: string) =>
@@ -39,7 +39,7 @@ export function ending(
       : html`<button type="button" class=${kind} data-action=${action === "table-leave" ? "leave" : action} @click=${press}>${say(action)}</button>`;
   return html`<main class="t-ending">
     <div class="t-testament">
-      <p class="t-ended">${game.words(`told-ended-${screen.outcome?.ending ?? ""}`)}</p>
+      <p class="t-ended">${game.words(`log-ended-${screen.outcome?.ending ?? ""}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
       ${scrolls(
         say("end-title"),

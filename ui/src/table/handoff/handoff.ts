@@ -82,7 +82,7 @@ export class Handoff {
       if (state.closed) return;
       state.take(next);
       // A new hour alone is no news: the dial shows it.
-      const news = next.told.some(([, event]) => !state.game.isHeading(event));
+      const news = next.told.some(([, event]) => !state.game.telling.isHeading(event));
       state.set({ recap: news ? { told: next.told, step: 0 } : undefined });
       this.#lifted();
     } catch (error) {

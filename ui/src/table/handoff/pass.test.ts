@@ -59,7 +59,8 @@ test("nobody is asked twice, and whoever comes after is asked", async () => {
 
 test("an interruption says whose turn it is and why", async () => {
   const text = "Anselm begs of Hildegard’s cart; a watchdog can drive him off.";
-  const game = { ...monastery, interrupted: () => ({ seat: 0, text }) };
+  const acting = { ...monastery.acting, interrupted: () => ({ seat: 0, text }) };
+  const game = { ...monastery, acting };
   await table.open(game, due(1, 1));
   expect(table.text("#pass-why")).toBe(text);
   expect(table.one("#pass-why .m-seat-red")).not.toBeNull();

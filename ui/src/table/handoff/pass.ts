@@ -7,7 +7,7 @@ import { SEAT_COLOURS } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
 import type { Pass } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import { seatSign } from "../log/log.ts";
 import type { Model } from "../state/model.ts";
 
@@ -19,18 +19,18 @@ function arms(colour: string | null): TemplateResult | typeof nothing {
 }
 
 export function pass(
-  game: GameScreens,
+  game: Game,
   model: Model,
   { name, colour }: Pass,
   taken: () => void,
 ): TemplateResult {
-  const interrupted = game.interrupted?.(model);
+  const interrupted = game.acting.interrupted?.(model);
   return html`<div class="t-pass">
     <section role="dialog" aria-modal="true" aria-labelledby="pass-to" aria-describedby="pass-why pass-what">
       ${arms(colour)}
       <h2 id="pass-to">${say("pass-to", { who: name })}</h2>
       ${interrupted === undefined ? nothing : html`<p id="pass-why" class="t-pass-why">${seatSign(game, model.shown, interrupted.seat)}<span>${interrupted.text}</span></p>`}
-      <p id="pass-what">${game.prompt(model).text}</p>
+      <p id="pass-what">${game.acting.prompt(model).text}</p>
       <button
         type="button"
         class="primary"

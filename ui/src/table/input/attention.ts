@@ -1,18 +1,18 @@
 /** Where the focus goes: to what is asked next when a key has chosen something, and never nowhere. */
 import type { Camera } from "../camera/camera.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 
-type Choice = Parameters<GameScreens["askedBy"]>[0];
+type Choice = Parameters<Game["acting"]["focusFor"]>[0];
 
 export class Attention {
   #byKey = false;
   #last: Choice["kind"] = "none";
   #from: HTMLElement | SVGElement | undefined;
-  readonly #game: GameScreens;
+  readonly #game: Game;
   readonly #host: HTMLElement;
   readonly #stop: () => void;
 
-  constructor(game: GameScreens, host: HTMLElement, camera: Camera) {
+  constructor(game: Game, host: HTMLElement, camera: Camera) {
     this.#game = game;
     this.#host = host;
     const key = (): void => {
@@ -52,7 +52,7 @@ export class Attention {
     const before = this.#last;
     this.#last = kind;
     if (!this.#byKey || kind === before) return;
-    const target = this.#game.askedBy(choice);
+    const target = this.#game.acting.focusFor(choice);
     const found = target === null ? null : this.#host.querySelector<HTMLElement>(target);
     if (found !== null) {
       const had = document.activeElement;

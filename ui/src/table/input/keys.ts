@@ -29,7 +29,7 @@ export class Keys {
     if (event.target instanceof HTMLInputElement || elsewhere || roveKey(event)) return;
     const key = event.key.toLowerCase();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const tap = plain ? game.tapOfKey(key, model) : undefined;
+    const tap = plain ? game.acting.tapOfKey?.(key, model) : undefined;
     if (key === "escape") this.#escape();
     else if (key === "z") event.shiftKey ? this.#doing.redo() : this.#doing.undo();
     else if (!plain) return;

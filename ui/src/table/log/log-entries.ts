@@ -1,6 +1,6 @@
 /** The log as it is read: headings, and like things told together. */
 import type { Told } from "../../shared/commands.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import type { Seat } from "../state/model.ts";
 
 export interface Entry {
@@ -9,11 +9,11 @@ export interface Entry {
   readonly seat: Seat | undefined;
   readonly text: string;
   /** What on the table it is about, if it is about something. */
-  readonly piece: number | undefined;
+  readonly about: number | undefined;
 }
 
 export function logEntries(
-  game: GameScreens,
+  game: Game,
   told: readonly Told[],
   view: unknown,
   names: readonly string[],
@@ -24,15 +24,15 @@ export function logEntries(
     const together = [event];
     while (i + together.length < told.length) {
       const next = told[i + together.length]?.[1];
-      if (!game.alike(next, event)) break;
+      if (!game.telling.alike(next, event)) break;
       together.push(next);
     }
     entries.push({
       line,
-      heading: game.isHeading(event),
-      seat: game.doer(event),
-      text: game.tell(together, view, names),
-      piece: game.aboutOf(event),
+      heading: game.telling.isHeading(event),
+      seat: game.telling.doer(event),
+      text: game.telling.tell(together, view, names),
+      about: game.telling.aboutOf(event),
     });
     i += together.length;
   }

@@ -4,16 +4,16 @@ import { guard } from "lit-html/directives/guard.js";
 import { smallShield } from "../../seats/devices.ts";
 import { CROSS } from "../../shared/signs.ts";
 import { language, say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import { type Model, namesOf, type Seat } from "../state/model.ts";
 import { type Entry, logEntries } from "./log-entries.ts";
 
-export function seatSign(game: GameScreens, view: unknown, seat: Seat | undefined) {
-  return seat === undefined ? nothing : smallShield(game.colourOf(view, seat));
+export function seatSign(game: Game, view: unknown, seat: Seat | undefined) {
+  return seat === undefined ? nothing : smallShield(game.reading.colourOf(view, seat));
 }
 
 /** The last few lines, where there is room for them. Those who listen have the log itself. */
-export function lately(game: GameScreens, { told, shown, screen }: Model): TemplateResult {
+export function lately(game: Game, { told, shown, screen }: Model): TemplateResult {
   return html`<ol class="t-lately" aria-hidden="true">
     ${guard([told, language()], () =>
       logEntries(game, told.slice(-24), shown, namesOf(screen))
@@ -33,19 +33,19 @@ const LATEST = 60;
 interface LogHandlers {
   /** Shows the earlier lines too. */
   readonly all: (() => void) | undefined;
-  readonly show: (piece: number) => void;
+  readonly show: (about: number) => void;
   readonly close: () => void;
 }
 
-export function logPanel(game: GameScreens, model: Model, handlers: LogHandlers): TemplateResult {
+export function logPanel(game: Game, model: Model, handlers: LogHandlers): TemplateResult {
   const { told, shown, screen } = model;
   const { all } = handlers;
-  const entry = ({ heading, seat, text, piece }: Entry): TemplateResult => {
+  const entry = ({ heading, seat, text, about }: Entry): TemplateResult => {
     if (heading) return html`<li class="t-log-hour">${text}</li>`;
     const words =
-      piece === undefined
+      about === undefined
         ? html`<span>${text}</span>`
-        : html`<button type="button" class="t-log-line" @click=${() => handlers.show(piece)}>${text}</button>`;
+        : html`<button type="button" class="t-log-line" @click=${() => handlers.show(about)}>${text}</button>`;
     return html`<li>${seatSign(game, shown, seat)}${words}</li>`;
   };
   return html`<section class="t-log t-leaf" aria-label=${say("log-title")}>

@@ -4,12 +4,12 @@
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import { type Model, namesOf } from "../state/model.ts";
 import { seatSign } from "./log.ts";
 import { type Entry, logEntries } from "./log-entries.ts";
 
-function recapEntries(game: GameScreens, { recap, view, screen }: Model): readonly Entry[] {
+function recapEntries(game: Game, { recap, view, screen }: Model): readonly Entry[] {
   return recap === undefined ? [] : logEntries(game, recap.told, view, namesOf(screen));
 }
 
@@ -17,17 +17,17 @@ function recapEntries(game: GameScreens, { recap, view, screen }: Model): readon
 const stepsOf = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ heading }) => !heading);
 
-export function recapSteps(game: GameScreens, model: Model): readonly Entry[] {
+export function recapSteps(game: Game, model: Model): readonly Entry[] {
   return stepsOf(recapEntries(game, model));
 }
 
 /** What on the table the recap tells of now. */
-export function recapPiece(game: GameScreens, model: Model): number | undefined {
-  return recapSteps(game, model)[model.recap?.step ?? 0]?.piece;
+export function recapAbout(game: Game, model: Model): number | undefined {
+  return recapSteps(game, model)[model.recap?.step ?? 0]?.about;
 }
 
 export function recap(
-  game: GameScreens,
+  game: Game,
   model: Model,
   handlers: { readonly next: () => void; readonly done: () => void },
 ): TemplateResult | typeof nothing {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import { seatSign } from "../log/log.ts";
 import { type Model, mine } from "../state/model.ts";
 
@@ -64,9 +64,9 @@ function waiting({ watched, thinking }: Model, handlers: BarHandlers) {
     <button type="button" class="plain" data-action="stop" @click=${handlers.stop}>${say("table-stop")}</button></span>`;
 }
 
-export function bar(game: GameScreens, model: Model, handlers: BarHandlers): TemplateResult {
+export function bar(game: Game, model: Model, handlers: BarHandlers): TemplateResult {
   const { screen, shown, watched, panel, busy } = model;
-  const { seat, text } = game.prompt(model);
+  const { seat, text } = game.acting.prompt(model);
   const name = seat === undefined ? "" : (screen.players[seat]?.name ?? "");
   const own = mine(model) !== undefined && watched === undefined;
   const { undo } = screen;

@@ -1,11 +1,12 @@
 /** The menu of the table: who sits where and who plays for whom, the rules, the pace, language and light. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { aboutGame } from "../../shared/about.ts";
 import type { Settings } from "../../shared/commands.ts";
 import { choices, tick } from "../../shared/controls.ts";
 import { PACES } from "../../shared/settings.ts";
 import { CROSS } from "../../shared/signs.ts";
 import { say } from "../../shared/words.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import { SIDES, type Sides } from "../handoff/sides.ts";
 import { seatSign } from "../log/log.ts";
 import { type Model, mine, type Seat } from "../state/model.ts";
@@ -30,7 +31,7 @@ interface MenuHandlers {
 }
 
 function seated(
-  game: GameScreens,
+  game: Game,
   { shown, screen, busy }: Model,
   seat: Seat,
   handlers: MenuHandlers,
@@ -81,7 +82,7 @@ function pin(model: Model, { setPin }: MenuHandlers): TemplateResult | typeof no
 }
 
 /** Where everybody sits about a device that lies flat. */
-function seating(game: GameScreens, model: Model, handlers: MenuHandlers): TemplateResult {
+function seating(game: Game, model: Model, handlers: MenuHandlers): TemplateResult {
   const { sides, turned } = handlers;
   const { players } = model.screen;
   return html`${tick({
@@ -116,7 +117,7 @@ function seating(game: GameScreens, model: Model, handlers: MenuHandlers): Templ
   }`;
 }
 
-export function menu(game: GameScreens, model: Model, handlers: MenuHandlers): TemplateResult {
+export function menu(game: Game, model: Model, handlers: MenuHandlers): TemplateResult {
   const { players } = model.screen;
   return html`<section class="t-menu t-leaf" aria-label=${say("menu-title")}>
     <header>
@@ -126,7 +127,7 @@ export function menu(game: GameScreens, model: Model, handlers: MenuHandlers): T
     <div class="t-menu-body">
       <h3>${say("menu-players")}</h3>
       <ul class="t-players">${players.map((_, seat) => seated(game, model, seat, handlers))}</ul>
-      ${game.open ? nothing : pin(model, handlers)}
+      ${aboutGame(game.name)?.hides === false ? nothing : pin(model, handlers)}
       <h3>${say("menu-table")}</h3>
       ${choices({
         name: "table-pace",

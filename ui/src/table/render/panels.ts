@@ -49,9 +49,9 @@ export class Panels {
     };
     return logPanel(state.game, state.model, {
       // Whatever was chosen, a line of the log does nothing on the board.
-      show: (piece) => {
+      show: (about) => {
         state.set({ choice: NOTHING, note: undefined });
-        this.#doing.tap({ on: "piece", piece });
+        this.#doing.tap(state.game.acting.tapOfLog(about));
       },
       close: () => this.open(undefined),
       all: this.#wholeLog ? undefined : all,

@@ -8,17 +8,19 @@ import type { Framing } from "../camera/framing.ts";
 import type { Doing } from "../doing/doing.ts";
 import type { Counter } from "../ending/counter.ts";
 import { ending } from "../ending/ending.ts";
-import type { Handlers } from "../game/index.ts";
+import type { Handlers, Lens } from "../game/index.ts";
 import { door } from "../handoff/door.ts";
 import type { Handoff } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
-import { recap } from "../log/recap.ts";
+import { lately } from "../log/log.ts";
+import { recap, recapAbout } from "../log/recap.ts";
 import type { TableOptions } from "../page.ts";
 import { mine } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
 import { bar } from "./bar.ts";
 import { guide, haveRead, untold } from "./guide.ts";
+import { marginNames, ways } from "./margins.ts";
 import type { Panels } from "./panels.ts";
 import { note } from "./slips.ts";
 
@@ -67,13 +69,20 @@ export class Renderer {
     const { model, game } = state;
     const { scale, fitted } = camera;
     const { shape, low } = framing.room();
-    const lens = { bounds: framing.bounds(), scale, fitted, shape };
-    const shown = model.panel === undefined ? "" : `t-show-${model.panel}`;
-    const names = `t-${shape} ${low ? "t-low" : ""} ${shown} ${game.names(model)}`;
+    const lens: Lens = {
+      bounds: framing.bounds(),
+      scale,
+      fitted,
+      shape,
+      about: model.watched?.about ?? recapAbout(game, model),
+      lately: shape === "upright" ? nothing : lately(game, model),
+      ways: (handle) => ways(game, model, handle, this.#handlers.panel),
+    };
+    const names = `t-${shape} ${low ? "t-low" : ""} ${marginNames(game, model)}`;
     return html`<div class="table ${names}" data-kind=${game.name} ?inert=${state.pass !== undefined}>
         <div class="t-top">${bar(game, model, this.#barHandlers)} ${this.#guide()}</div>
         <div class="t-notices">${this.#saving()} ${newsNotices(state.news, () => state.draw())}</div>
-        ${game.table(model, lens, this.#handlers)}
+        ${game.drawing.table(model, lens, this.#handlers)}
         <div class="t-slips">${this.#slips()}</div>
         ${panels.leaf()}
       </div>
@@ -109,7 +118,7 @@ export class Renderer {
       const { dismiss, rules } = this.#handlers;
       return note(model.note, dismiss, this.#options.onRules && rules);
     }
-    return game.slip(model, this.#handlers) ?? nothing;
+    return game.drawing.slip(model, this.#handlers) ?? nothing;
   }
 
   /** Only for whoever wants all the help there is. It stays while others play, so that the board lies still. */
@@ -118,12 +127,12 @@ export class Renderer {
     const { model } = state;
     if (model.settings.aids !== "full") return nothing;
     if (mine(model) !== undefined && model.watched === undefined)
-      this.#guided = state.game.guideFor(model);
+      this.#guided = state.game.acting.guideFor?.(model) ?? [];
     const done = (key: string): void => {
-      haveRead(key);
+      haveRead(state.game, key);
       state.draw();
     };
-    return guide(untold(this.#guided), done);
+    return guide(state.game, untold(state.game, this.#guided), done);
   }
 
   #saving(): unknown {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { CROSS } from "../../shared/signs.ts";
 import { say } from "../../shared/words.ts";
+import type { Drawing } from "../game/index.ts";
 import type { Note } from "../state/model.ts";
 
 interface Answered {
@@ -54,7 +55,7 @@ export function note(
 }
 
 /** A slip lies where it covers least: nothing of what it is about, and few places that could be chosen. */
-export function makeWay(host: HTMLElement, about: string): void {
+export function makeWay(host: HTMLElement, { about, places }: Drawing["uncovered"]): void {
   const slip = host.querySelector(".t-slips > .t-slip");
   const frame = slip?.parentElement?.getBoundingClientRect();
   if (!slip || !frame) return;
@@ -67,13 +68,15 @@ export function makeWay(host: HTMLElement, about: string): void {
     low.width,
     low.height,
   );
-  const things = (which: string) =>
-    [...host.querySelectorAll(which)].map((thing) => thing.getBoundingClientRect());
-  const [meant, places] = [things(about), things(".m-legal")];
+  const things = (which: string | undefined) =>
+    which === undefined
+      ? []
+      : [...host.querySelectorAll(which)].map((thing) => thing.getBoundingClientRect());
+  const [meant, free] = [things(about), things(places)];
   const covered = (over: DOMRect): number => {
     const below = ({ top, bottom, left, right }: DOMRect): boolean =>
       top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-    return 100 * meant.filter(below).length + places.filter(below).length;
+    return 100 * meant.filter(below).length + free.filter(below).length;
   };
   slip.classList.toggle("t-slip-high", covered(low) > covered(high));
 }

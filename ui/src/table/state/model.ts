@@ -36,7 +36,7 @@ export interface Watched {
   readonly text: string;
   readonly seat: Seat | undefined;
   /** What on the table it is about. */
-  readonly piece: number | undefined;
+  readonly about: number | undefined;
 }
 
 export interface Model<K extends Kind = Kind> {

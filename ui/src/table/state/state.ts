@@ -2,19 +2,19 @@
 
 import type { News, Pass, Saving, Screen } from "../../shared/commands.ts";
 import { settings } from "../../shared/settings.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import { closed, type Door } from "../handoff/door.ts";
 import { Sides } from "../handoff/sides.ts";
 import { type Model, NOTHING, type Seat } from "./model.ts";
 
 /** A table of which nothing but its screen is known. */
-export function fresh(game: GameScreens, screen: Screen): Model {
+export function fresh(game: Game, screen: Screen): Model {
   const view = screen.view;
   return {
     screen,
     view,
     shown: view,
-    offers: game.sortOffers([], view),
+    offers: game.reading.offersOf([], view),
     told: [],
     choice: NOTHING,
     note: undefined,
@@ -30,18 +30,18 @@ export function fresh(game: GameScreens, screen: Screen): Model {
 }
 
 /** The table after the shell has shown it anew. What other eyes saw is forgotten. */
-export function taken(game: GameScreens, before: Model, screen: Screen): Model {
+export function taken(game: Game, before: Model, screen: Screen): Model {
   const again = before.screen.game === screen.game && before.screen.seat === screen.seat;
   const view = screen.view;
   // What was opened for a question is closed with it.
-  const was = game.panelFor(before.view);
-  const still = was === undefined || before.panel !== was || game.panelFor(view) === was;
+  const was = game.drawing.panelFor?.(before.view);
+  const still = was === undefined || before.panel !== was || game.drawing.panelFor?.(view) === was;
   return {
     ...(again ? before : fresh(game, screen)),
     screen,
     view,
     shown: view,
-    offers: game.sortOffers(screen.actions ?? [], view),
+    offers: game.reading.offersOf(screen.actions ?? [], view),
     choice: NOTHING,
     note: undefined,
     watched: undefined,
@@ -54,7 +54,7 @@ export function taken(game: GameScreens, before: Model, screen: Screen): Model {
 }
 
 export class TableState {
-  readonly game: GameScreens;
+  readonly game: Game;
   model: Model;
   /** The curtain, while it is down. */
   door: Door | undefined;
@@ -70,7 +70,7 @@ export class TableState {
   onTaken: (before: Screen) => void = () => {};
   readonly #draw: () => void;
 
-  constructor(game: GameScreens, screen: Screen, draw: () => void) {
+  constructor(game: Game, screen: Screen, draw: () => void) {
     this.game = game;
     this.model = fresh(game, screen);
     this.#draw = draw;

@@ -28,7 +28,7 @@ export class Updates {
 
   /** A bell for what is worth one. */
   sound(event: unknown): void {
-    const bell = this.#state.game.bellOf(event);
+    const bell = this.#state.game.telling.bellOf?.(event);
     if (bell !== undefined) ring(bell);
   }
 

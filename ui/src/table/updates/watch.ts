@@ -1,6 +1,6 @@
 /** Watching what others did: one event after another, each told and shown; skipped at a word. */
 import type { Told } from "../../shared/commands.ts";
-import type { GameScreens } from "../game/index.ts";
+import type { Game } from "../game/index.ts";
 import type { Watched } from "../state/model.ts";
 
 /** How long each event stays, in milliseconds, and how long things move at most. */
@@ -13,7 +13,7 @@ export const PACES: Readonly<Record<string, number>> = {
 const MOTION = 300;
 
 interface Stage {
-  readonly game: GameScreens;
+  readonly game: Game;
   readonly host: HTMLElement;
   readonly names: readonly string[];
   readonly pace: string;
@@ -51,16 +51,16 @@ export class Watch {
       if (this.#skipped) return;
       const motion = Math.min(MOTION, dwell);
       if (stage.moves)
-        await Promise.race([game.before(host, view, event, motion), this.#rest(motion)]);
-      view = game.retell(view, event);
+        await Promise.race([game.telling.before?.(host, view, event, motion), this.#rest(motion)]);
+      view = game.telling.retell(view, event);
       stage.show(view, {
-        text: game.tell([game.veiled(event)], view, stage.names),
-        seat: game.doer(event),
-        piece: game.aboutOf(event),
+        text: game.telling.tell([game.telling.veiled(event)], view, stage.names),
+        seat: game.telling.doer(event),
+        about: game.telling.aboutOf(event),
       });
       stage.heard(event);
-      if (stage.moves) game.after(host, view, event, motion, false);
-      await this.#rest(game.isPassing(event) ? dwell / 3 : dwell);
+      if (stage.moves) game.telling.after?.(host, view, event, motion, false);
+      await this.#rest(game.telling.isPassing(event) ? dwell / 3 : dwell);
     }
   }
 }
