@@ -35,7 +35,7 @@ pub(crate) async fn nothing_shows(app: &App) {
     for secret in secrets() {
         assert!(!page.contains(&secret), "{secret:?} can be found behind the door: {page}");
     }
-    let left = app.script("return eyes.all('.t-board, .t-tile, .t-shelf, .t-grid, .t-log').length;", vec![]).await;
+    let left = app.script("return eyes.all('.m-board, .m-hand-tile, .t-shelf, .m-psalter, .t-log').length;", vec![]).await;
     assert_eq!(left, json!(0), "a part of the table is still in the page");
 }
 

@@ -143,7 +143,7 @@ impl Look {
         app.press_one(".t-recap-buttons button").await;
         app.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         self.at(app, "table", &mut wrong).await;
-        app.press_one(".t-piece").await;
+        app.press_one(".m-laid").await;
         self.at(app, "card", &mut wrong).await;
         self.press(app, "menu-title").await;
         self.at(app, "menu", &mut wrong).await;
@@ -153,8 +153,8 @@ impl Look {
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
 const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
-    ("placing", "place", 16, "", &[".t-tile.offered", ".m-legal"]),
-    ("walking", "move", 14, "", &[".t-walker"]),
+    ("placing", "place", 16, "", &[".m-hand-tile.offered", ".m-legal"]),
+    ("walking", "move", 14, "", &[".m-walker"]),
     ("exchanging", "exchange", 4, "", &["[data-action='exchange']"]),
     ("advice", "move", 10, "do-hint", &[]),
     ("scoring", "construct", 12, "", &[]),
@@ -297,7 +297,7 @@ fn text_grows_to_twice_its_size() {
             app.large_letters().await;
             app.press("Continue").await;
             app.open_door().await;
-            app.press_one(".t-tile.offered").await;
+            app.press_one(".m-hand-tile.offered").await;
             app.press("may lie here").await;
             app.press("Place here").await;
             let wide = app.script("return document.documentElement.scrollWidth > innerWidth;", vec![]).await;

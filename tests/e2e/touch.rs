@@ -63,7 +63,7 @@ impl App {
 
     /// How large the board is drawn.
     async fn breadth(&self) -> f64 {
-        let script = "return document.querySelector('.t-board').getBoundingClientRect().width;";
+        let script = "return document.querySelector('.m-board').getBoundingClientRect().width;";
         self.script(script, vec![]).await.as_f64().expect("the board has a breadth")
     }
 }
@@ -75,12 +75,12 @@ fn a_finger_places_a_tile_by_taps() {
         |folder| moment_to("place").lay(folder),
         async |app| {
             app.come_to_the_table().await;
-            app.tap(".t-tile.offered").await;
+            app.tap(".m-hand-tile.offered").await;
             app.tap(".m-legal").await;
             app.tap(".m-ghost").await;
             app.until(
                 "the tile",
-                "return eyes.all('.t-piece').length > 1 && eyes.all('.m-ghost').length === 0;",
+                "return eyes.all('.m-laid').length > 1 && eyes.all('.m-ghost').length === 0;",
                 vec![],
             )
             .await;
@@ -95,8 +95,8 @@ fn a_finger_drags_a_tile_onto_the_board() {
         |folder| moment_to("place").lay(folder),
         async |app| {
             app.come_to_the_table().await;
-            let (x, y) = app.where_is(".t-tile.offered").await;
-            let place = app.where_is(".t-gap-open").await;
+            let (x, y) = app.where_is(".m-hand-tile.offered").await;
+            let place = app.where_is(".m-gap-open").await;
             app.fingers(vec![finger(
                 "one",
                 vec![to(x, y, 0), DOWN, to(x, y - 60.0, 200), to(place.0, place.1, 300), UP],

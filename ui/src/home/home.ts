@@ -10,9 +10,9 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, signOf } from "../games.ts";
-import { monk } from "../monastery/art/index.ts";
 import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
+import { monk } from "../seats/monk.ts";
 import type { About, Saving, Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { corner } from "../shared/corner.ts";

@@ -19,9 +19,9 @@ export const acting: Acting<Monastery> = {
     choice.kind === "ghost" && over.closest(".m-ghost") !== null ? { on: "turn" } : undefined,
   tapOfLog: (piece) => ({ on: "piece", piece }),
   focusFor: ({ kind }) => {
-    if (kind === "tile") return ".t-board .m-legal";
-    if (kind === "ghost") return ".t-board .m-ghost";
-    if (kind === "monk") return ".t-board .m-reach, .t-board .t-box";
+    if (kind === "tile") return ".m-board .m-legal";
+    if (kind === "ghost") return ".m-board .m-ghost";
+    if (kind === "monk") return ".m-board .m-reach, .m-board .m-to-box";
     return ["none", "end", "advised"].includes(kind) ? null : ".t-slips .t-answer";
   },
   choiceFor,

@@ -41,10 +41,10 @@ describe("the curtain", () => {
     expect(table.host.innerHTML).toContain("Forge");
     table.answers.screen = () => behind;
     table.heard["curtain-fell"]?.({});
-    expect(table.host.innerHTML).not.toMatch(/Forge|Mill|t-tile|t-shelf/);
+    expect(table.host.innerHTML).not.toMatch(/Forge|Mill|m-hand-tile|t-shelf/);
     await settled();
     expect(table.host.querySelector(".t-door")).not.toBeNull();
-    expect(table.host.innerHTML).not.toMatch(/Forge|Mill|t-tile|t-shelf/);
+    expect(table.host.innerHTML).not.toMatch(/Forge|Mill|m-hand-tile|t-shelf/);
   });
 
   test("is lifted with its own number, and tells what happened since", async () => {
@@ -149,7 +149,7 @@ describe("the curtain", () => {
     if (!first || !second) throw new Error("two sit there");
     const players = [first, { ...second, forgotten: 2 }];
     await table.open(monastery, screenOf(view, ACTIONS, { players }));
-    expect(table.text(".t-order")).toContain("PIN forgotten 2 times");
+    expect(table.text(".m-order")).toContain("PIN forgotten 2 times");
     await table.click('[data-action="menu"]');
     expect(table.text(".t-player:nth-child(1)")).not.toContain("forgotten");
     expect(table.text(".t-player:nth-child(2)")).toContain("PIN forgotten 2 times");

@@ -1,6 +1,9 @@
 /** Drawing Monastery: the table to play on, and the same to be looked at. */
 import "./css/board.css";
 import "./css/margins.css";
+import "./css/table.css";
+import "./css/shapes.css";
+import "./css/replay.css";
 import type { Drawing } from "../table/game/index.ts";
 import { offeredCells } from "./drawing/board.ts";
 import { boundsOf } from "./drawing/places.ts";
@@ -16,7 +19,7 @@ export const drawing: Drawing<Monastery> = {
   panelFor,
   panels: { left: "order", right: "letters" },
   uncovered: {
-    about: ".m-ghost, .m-selection, .t-walker.m-chosen, .t-advised",
+    about: ".m-ghost, .m-selection, .m-walker.m-chosen, .m-advised",
     places: ".m-legal",
   },
   boundsOf: ({ shown, offers }, roomy) =>

@@ -31,9 +31,9 @@ const ACTIONS: readonly Action[] = [
 describe("the table", () => {
   test("offers what can be done on the thing itself, each with a name", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
-    expect(table.host.querySelectorAll(".t-tile.offered")).toHaveLength(1);
-    expect(table.host.querySelectorAll(".t-walker")).toHaveLength(1);
-    expect(table.host.querySelectorAll(".t-gap-open")).toHaveLength(1);
+    expect(table.host.querySelectorAll(".m-hand-tile.offered")).toHaveLength(1);
+    expect(table.host.querySelectorAll(".m-walker")).toHaveLength(1);
+    expect(table.host.querySelectorAll(".m-gap-open")).toHaveLength(1);
     for (const button of table.host.querySelectorAll('button, [role="button"]')) {
       const name = button.getAttribute("aria-label") ?? button.textContent?.trim();
       expect(name, button.outerHTML.slice(0, 120)).toBeTruthy();
@@ -44,14 +44,14 @@ describe("the table", () => {
 
   test("has one stop of the Tab key on the board", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
-    const stops = table.host.querySelectorAll('.t-board [role="button"][tabindex="0"]');
+    const stops = table.host.querySelectorAll('.m-board [role="button"][tabindex="0"]');
     expect(stops).toHaveLength(1);
   });
 
   test("places a tile by tile, place and confirmation", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
     table.answers.play = () => screenOf(view, ["end-placement"], { number: 2 });
-    await table.click(".t-tile.offered");
+    await table.click(".m-hand-tile.offered");
     await table.click(".m-legal");
     expect(table.host.querySelector(".m-ghost")).not.toBeNull();
     expect(table.askedFor("play")).toBeUndefined();
@@ -67,7 +67,7 @@ describe("the table", () => {
     table.answers.why = () => {
       throw { kind: "refused", detail: "", refusal: { why: "not-joined", rule: "tile-placement" } };
     };
-    await table.click(".t-tile:not(.offered)");
+    await table.click(".m-hand-tile:not(.offered)");
     expect(table.host.querySelector(".t-note")?.textContent).toContain("joined");
     expect(table.host.querySelector(".t-note")?.textContent).toContain("Laying a tile");
   });
@@ -130,7 +130,7 @@ describe("the table", () => {
 
   test("takes keys wherever the focus is", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
-    await table.click(".t-tile.offered");
+    await table.click(".m-hand-tile.offered");
     expect(table.host.querySelector(".m-legal")).not.toBeNull();
     expect(table.laid.key(new KeyboardEvent("keydown", { key: "Escape" }))).toBe(true);
     expect(table.host.querySelector(".m-legal")).toBeNull();

@@ -114,7 +114,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     const said = (shown?.told ?? [])
       .map(([, event]) => of.telling.tell([event], view, names()))
       .filter(Boolean);
-    return html`<ol class="replay-told" aria-live="polite">
+    return html`<ol class="replay-events" aria-live="polite">
       ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
     </ol>`;
   }

@@ -80,7 +80,7 @@ describe("a replay", () => {
   test("begins at the beginning, and tells what happened", () => {
     expect(asked.at(-1)).toEqual({ game: "g", line: 0, eyes: "table" });
     expect(document.querySelector("h1")?.textContent).toBe("Replay: Monastery");
-    expect(document.querySelector(".replay-told")?.textContent?.trim()).toBe(
+    expect(document.querySelector(".replay-events")?.textContent?.trim()).toBe(
       "Ann places the Kitchen.",
     );
     expect(document.querySelector(".replay-hour")?.textContent).toBe("Day 1, Study");
@@ -91,8 +91,8 @@ describe("a replay", () => {
   });
 
   test("shows the letters that are left, and who waits", () => {
-    expect(document.querySelectorAll(".replay-letters .m-cell-letter")).toHaveLength(1);
-    expect(document.querySelectorAll(".replay-letters .m-waiting")).toHaveLength(2);
+    expect(document.querySelectorAll(".m-replay-letters .m-cell-letter")).toHaveLength(1);
+    expect(document.querySelectorAll(".m-replay-letters .m-waiting")).toHaveLength(2);
   });
 
   test("opens no game: what lies on the table stays there", async () => {

@@ -118,7 +118,7 @@ const tree = ({ x, y }: Place): SVGTemplateResult =>
 
 /** A cart in the colour of its seat, with its device. */
 export function cartToken(colour: SeatColour): SVGTemplateResult {
-  return svg`<g class="d-road-token m-seat-${colour}">
+  return svg`<g class="d-road-token s-${colour}">
     <path class="d-token-shaft" d="M-22-6L-12 0M-22-2L-12 4" />
     <path class="d-token" d="M-14-10H14L11 6H-11Z" />
     <circle class="d-token-wheel" cx="0" cy="8" r="5.4" />
@@ -173,7 +173,7 @@ interface RoadOptions {
 }
 
 /** All carts there are to see, as they stand on their spaces. */
-export function cartsOf({ seats, cluny: end }: Drawn, { moves = [] }: RoadOptions): Standing[] {
+function cartsOf({ seats, cluny: end }: Drawn, { moves = [] }: RoadOptions): Standing[] {
   const there = seats.map(({ colour, cart, yield: { total } }, seat) => ({
     seat,
     colour,

@@ -1,7 +1,7 @@
 /** The table to be looked at and not played on: the road with its carts. */
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { PlanOptions } from "../../table/game/index.ts";
-import { cartsOf, type Drawn, ROAD, road, SMALL_ROAD } from "../art/road.ts";
+import { type Drawn, road, SMALL_ROAD } from "../art/road.ts";
 import type { View } from "../view.ts";
 
 /** A road on which nobody is: for games that cannot be seen. */
@@ -10,12 +10,4 @@ const BARE: Drawn = { seats: [], trees: [], cluny: 0 };
 export function plan(view: View | null, { label, stressed }: PlanOptions = {}): TemplateResult {
   return html`<svg class="plan d-plan" viewBox="0 0 ${SMALL_ROAD.width} ${SMALL_ROAD.height}" role=${label ? "img" : nothing}
     aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>${road(view ?? BARE, { stressed, course: SMALL_ROAD })}</svg>`;
-}
-
-/** The same as a few shapes. */
-export function map(view: View): SVGTemplateResult {
-  return svg`${cartsOf(view, {}).map(({ at, colour }) => {
-    const { x, y } = ROAD.placeOf(at);
-    return svg`<circle class="t-map-monk m-seat-${colour}" cx=${x} cy=${y} r="15" />`;
-  })}`;
 }

@@ -66,7 +66,7 @@ function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): Temp
   if (house === undefined || player === undefined) return html``;
   const turn = acting(screen) === seat;
   const name = player.name;
-  return html`<li class=${classMap({ "d-seat": true, "d-turn": turn, [`m-seat-${house.colour}`]: true })} aria-current=${turn ? "true" : nothing}>
+  return html`<li class=${classMap({ "d-seat": true, "d-turn": turn, [`s-${house.colour}`]: true })} aria-current=${turn ? "true" : nothing}>
     <button type="button" role="button" class="d-seat-name" data-hook="house ${seat}" aria-pressed=${seatShown(model) === seat}
       aria-label=${word("look-at", { who: name })} title=${word("look-at", { who: name })} @click=${() => tap({ on: "house", seat })}>
       ${smallShield(house.colour)}<b>${name}</b>

@@ -208,7 +208,7 @@ export function abbey({ edges, name }: AbbeyFace): SVGTemplateResult {
     <path class="m-pebbles" d=${pebbles(edges)} />
     <path class="m-wall m-flag-wall" d=${walls} />
     <path class="m-post m-flag-post" d=${posts} />
-    <g class="m-drawing">
+    <g class="s-drawing">
       ${tree(22, 36)} ${tree(278, 36)} ${tree(22, 127)} ${tree(278, 127)}
       ${graves} ${herbs} ${goldGround} ${church}
     </g>

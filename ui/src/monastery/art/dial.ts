@@ -53,7 +53,7 @@ const SIGNS: Readonly<Record<HourKind, SVGTemplateResult>> = {
 
 /** The sign of an hour about the origin, some thirty units high. */
 export const hourSign = (kind: HourKind): SVGTemplateResult =>
-  svg`<g class="m-drawing">${SIGNS[kind]}</g>`;
+  svg`<g class="s-drawing">${SIGNS[kind]}</g>`;
 
 const PETAL = "M-11.6-39.5L-20.8-72A20.8 20.8 0 0 1 20.8-72L11.6-39.5A41 41 0 0 0-11.6-39.5Z";
 
@@ -89,7 +89,7 @@ export function dial(shown: Dial): SVGTemplateResult {
   const studs = shown.hours.map((_, i) => `M${at(90.5, (i + 0.5) * step)}h0`).join("");
   const suns = Array.from({ length: shown.days ?? 2 }, (_, i) => i + 1);
   return svg`
-    <g class="m-drawing m-dial" role="group" aria-label=${shown.label}>
+    <g class="s-drawing m-dial" role="group" aria-label=${shown.label}>
       <circle class="m-rim" r="98.5" />
       <circle class="m-rim-gilt" r="95.8" />
       <path class="m-studs" d=${studs} />

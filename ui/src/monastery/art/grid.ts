@@ -2,8 +2,8 @@
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
+import { monk } from "../../seats/monk.ts";
 import { emptyPlace, type LetterSide, letterPiece } from "./letters.ts";
-import { monk } from "./monk.ts";
 import { type Pressable, pressable } from "./pressable.ts";
 
 export interface WaitingMonk extends Pressable {
@@ -149,7 +149,7 @@ export function letterGrid({
   label,
 }: LetterGrid): SVGTemplateResult {
   return svg`
-    <g class="m-drawing m-grid" role="group" aria-label=${label}>
+    <g class="s-drawing m-grid" role="group" aria-label=${label}>
       <path class="m-leaf-page" d="M2 2H${GRID_SIZE.width - 2}V${GRID_SIZE.height - 2}H2Z" />
       <path class="m-page-rule" d="M5 5H${GRID_SIZE.width - 5}V${GRID_SIZE.height - 5}H5Z" />
       ${border}
@@ -157,7 +157,7 @@ export function letterGrid({
       ${lines.map((line, row) => {
         const y = TOP + row * LINE;
         return svg`
-          <g class="m-grid-line m-seat-${line.colour}">
+          <g class="m-grid-line s-${line.colour}">
             <path class="m-line-wash" d="M28 ${y + 1.5}H${GRID_SIZE.width - 12}V${y + LINE - 1.5}H28Z" />
             <path class="m-line-rule" d="M28 ${y + LINE - 1.5}H${GRID_SIZE.width - 12}M28 ${y + 1.5}H${GRID_SIZE.width - 12}" />
             <g transform="translate(45 ${y + LINE / 2 - 1})">${shield({ colour: line.colour, label: line.label })}</g>

@@ -43,7 +43,6 @@ export {
   standings,
 } from "./layout.ts";
 export type { LetterSide } from "./letters.ts";
-export { type Monk, monk } from "./monk.ts";
 export type { Pressable } from "./pressable.ts";
 export { type LetterStrip, letterStrip, STRIP_SIZE, type StripPlace } from "./strip.ts";
 export { type Tile, tile } from "./tile.ts";

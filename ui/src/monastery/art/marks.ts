@@ -70,7 +70,7 @@ export function effectMark(key: TileKey): SVGTemplateResult | typeof nothing {
   const mark = MARKS[key];
   if (mark === undefined) return nothing;
   return svg`
-    <g class="m-drawing m-mark" transform="translate(85.5 14.5) scale(1.24)">
+    <g class="s-drawing m-mark" transform="translate(85.5 14.5) scale(1.24)">
       <circle class="m-roundel" r="10.3" />${mark}
     </g>`;
 }

@@ -45,7 +45,7 @@ export function letterStrip({ colour, words, abbot, label }: LetterStrip): SVGTe
     });
   });
   return svg`
-    <g class="m-drawing m-strip m-seat-${colour}" role="group" aria-label=${label}>
+    <g class="s-drawing m-strip s-${colour}" role="group" aria-label=${label}>
       <path class="m-strip-band" d="M1 1H${STRIP_SIZE.width - 1}V53H1Z" />
       <path class="m-strip-gilt" d="M4 4H${STRIP_SIZE.width - 4}V50H4Z" />
       <g transform="translate(24 26) scale(1.35)">${shield({ colour })}</g>

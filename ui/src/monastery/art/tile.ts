@@ -62,7 +62,7 @@ function constructedSide(tile: Cell, all: Sides): SVGTemplateResult {
     ${ground(key, colour)}
     ${lanes(all)}
     ${walls({ key, colour, sides: all, open })}
-    <g class="m-drawing" transform=${FLAT.has(key) ? "translate(0 0)" : "translate(0 2.5)"}>${building(key, all)}</g>
+    <g class="s-drawing" transform=${FLAT.has(key) ? "translate(0 0)" : "translate(0 2.5)"}>${building(key, all)}</g>
     ${name === undefined ? nothing : ribbon(name, FLAT.has(key) ? 84 : 80)}
     ${effectMark(key)}
     ${value === undefined || value === 0 ? nothing : circledValue(value)}
@@ -92,7 +92,7 @@ function unconstructedSide(tile: Cell, all: Sides): SVGTemplateResult {
     <path class="m-bare" d="M0 0H100V100H0Z" />
     ${bareGround(key)} ${lanes(all)}
     ${walls({ key, colour, sides: all, open, depth: 6.5 })}
-    <g class="m-drawing m-sketch" transform=${sketch}>${building(key, all)}</g>
+    <g class="s-drawing m-sketch" transform=${sketch}>${building(key, all)}</g>
     ${name === undefined ? nothing : heading(name, mark !== nothing)}
     ${numberedBoxes(boxes)}
     ${mark}

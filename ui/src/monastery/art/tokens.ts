@@ -14,8 +14,8 @@ function placed(
 ): SVGTemplateResult {
   const place = `translate(${x} ${y}) scale(${scale})`;
   return label === undefined
-    ? svg`<g class="m-drawing" transform=${place} aria-hidden="true">${drawn}</g>`
-    : svg`<g class="m-drawing" transform=${place} role="img" aria-label=${label}>${drawn}</g>`;
+    ? svg`<g class="s-drawing" transform=${place} aria-hidden="true">${drawn}</g>`
+    : svg`<g class="s-drawing" transform=${place} role="img" aria-label=${label}>${drawn}</g>`;
 }
 
 const mitreAndCrozier = svg`

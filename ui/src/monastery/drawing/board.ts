@@ -3,6 +3,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { monk } from "../../seats/monk.ts";
 import { language } from "../../shared/words.ts";
 import type { Bounds } from "../../table/camera/bounds.ts";
 import { cellsFor, walkers, walksFrom } from "../acting/offers.ts";
@@ -13,7 +14,6 @@ import {
   encouragement,
   ghostTile,
   legalPlace,
-  monk,
   monkSelection,
   selection,
   tile,
@@ -66,7 +66,7 @@ function pieceGroup(table: Table, piece: PieceView, edges: ReadonlyMap<string, s
   const { across, down } = cells(piece.tile);
   return pressable(
     { label: pieceLabel(piece, names), press, hook: `piece ${piece.piece} ${piece.tile}` },
-    "t-piece",
+    "m-laid",
     `translate(${x} ${y})`,
     // The name says all of it.
     svg`<g aria-hidden="true">
@@ -79,7 +79,7 @@ function pieceGroup(table: Table, piece: PieceView, edges: ReadonlyMap<string, s
           name: named ? tileName(piece.tile) : undefined,
         }),
       )}
-      <path class="t-edge" d="M0 0H${across * CELL}V${down * CELL}H0Z" />
+      <path class="m-laid-edge" d="M0 0H${across * CELL}V${down * CELL}H0Z" />
       ${
         piece.tokens > 0
           ? encouragement({ count: piece.tokens, ...ENCOURAGEMENT_PLACE, scale: 0.9 })
@@ -107,7 +107,7 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
   const kept = own && offers.keeps.some((keep) => sameSpot(keep, place.spot));
   const at = `translate(${place.x} ${place.y})`;
   if (!walks && !kept) {
-    return svg`<g class="t-monk" transform=${at} aria-hidden="true">${drawn}</g>`;
+    return svg`<g class="m-stands" transform=${at} aria-hidden="true">${drawn}</g>`;
   }
   const chosen =
     (choice.kind === "monk" || choice.kind === "reach") && sameSpot(choice.from, place.spot);
@@ -121,11 +121,11 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
       hook: `monk ${spotHook(place.spot)}`,
       chosen,
     },
-    "t-monk t-walker",
+    "m-stands m-walker",
     at,
     svg`
       <path class="m-touch" d=${touch(table.scale)} />
-      <ellipse class="t-can" cy="1" rx="14" ry="5.5" />
+      <ellipse class="m-can" cy="1" rx="14" ry="5.5" />
       ${chosen ? monkSelection({ x: 0, y: 0 }) : nothing}
       ${drawn}`,
   );
@@ -203,7 +203,7 @@ function reach(table: Table): SVGTemplateResult {
 function advised(choice: Choice, on: number, mark: SVGTemplateResult, box?: number) {
   const to = choice.kind === "monk" ? choice.to?.to : undefined;
   const there = to?.on === on && (box === undefined || to.box === box);
-  return there ? svg`<g class="t-advised">${mark}</g>` : mark;
+  return there ? svg`<g class="m-advised">${mark}</g>` : mark;
 }
 
 /** Says where an effect goes on: at the letters, or on the shelf. */
@@ -282,8 +282,8 @@ export const offeredCells = ({ offers }: Pick<Table, "offers">): readonly Cell[]
 const AMONG: Partial<Readonly<Record<Choice["kind"], string>>> = {
   tile: ".m-legal",
   ghost: ".m-legal, .m-ghost",
-  monk: ".m-reach, .t-box, .t-walker",
-  reach: ".m-reach, .t-box, .t-walker",
+  monk: ".m-reach, .m-to-box, .m-walker",
+  reach: ".m-reach, .m-to-box, .m-walker",
   encourage: ".t-offer",
 };
 
@@ -294,7 +294,7 @@ export function board(table: Table): SVGTemplateResult {
   const edges = edgeMap(shown.pieces);
   const monks = shown.pieces.flatMap((piece) => monkPlaces(piece)).sort((a, b) => a.y - b.y);
   return svg`
-    <svg class="t-board ${table.scale < BOXED_FROM ? "t-far" : ""}" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${word("board-label")}>
+    <svg class="m-board ${table.scale < BOXED_FROM ? "m-far" : ""}" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${word("board-label")}>
       ${openPlaces(table)}
       ${repeat(
         shown.pieces,

@@ -31,7 +31,7 @@ function dragTile(key: TileKey, down: PointerEvent, { begin, cellAt, over, drop 
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
       begin();
       carried = document.createElement("div");
-      carried.className = "t-carried";
+      carried.className = "m-carried";
       carried.setAttribute("aria-hidden", "true");
       render(
         html`<svg viewBox="0 0 100 100">${tile({ ...faceOf(key), turn: 0, constructed: false })}</svg>`,

@@ -3,9 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { shield } from "../../seats/devices.ts";
+import { monk } from "../../seats/monk.ts";
 import { say } from "../../shared/words.ts";
 import { forgotten } from "../../table/render/players.ts";
-import { abbotMark, blessing, dial, monk, tileBack } from "../art/index.ts";
+import { abbotMark, blessing, dial, tileBack } from "../art/index.ts";
 import { DAYS, HOURS } from "../box.ts";
 import { acting, type Model, type Tap } from "../kind.ts";
 import { hourName } from "../telling/sentences.ts";
@@ -22,7 +23,7 @@ export function hourTells(index: number): string {
 }
 
 function clock({ shown }: Model, tap: (tap: Tap) => void): TemplateResult {
-  return html`<svg class="t-dial" viewBox="-100 -100 200 200" data-roving>
+  return html`<svg class="m-clock" viewBox="-100 -100 200 200" data-roving>
     ${dial({
       hours: HOURS.map(({ kind, draw }, index) => ({ kind, draw, label: hourTells(index) })),
       index: shown.hour - 1,
@@ -63,20 +64,20 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
     ? nothing
     : html`<small>${word(`seat-level-${player.level ?? "brother"}`)}</small>`;
   const large = sits.strip.filter((cover) => cover === "large").length;
-  return html`<li class=${classMap({ "t-seat": true, now })} aria-current=${now ? "step" : nothing}>
+  return html`<li class=${classMap({ "m-order-seat": true, now })} aria-current=${now ? "step" : nothing}>
     <svg class="t-shield" viewBox="-13 -14 26 29">
       ${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}
     </svg>
-    <span class="t-name">${player.name} ${level} ${forgotten(player)}</span>
+    <span class="m-order-name">${player.name} ${level} ${forgotten(player)}</span>
     ${
       shown.abbot === seat
-        ? html`<svg class="t-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: word("hours-abbot") })}</svg>`
+        ? html`<svg class="m-order-abbot" viewBox="-12 -15 24 30">${abbotMark({ label: word("hours-abbot") })}</svg>`
         : nothing
     }
-    <span class="t-counts">
+    <span class="m-counts">
       ${count(monkSign(sits.colour), monks, word("hours-monks", { many: monks }))}
       ${count(tileSign, sits.screen, word("hours-tiles", { many: sits.screen }))}
-      ${count(html`<b class="t-letter-sign" aria-hidden="true">A</b>`, large, word("hours-letters", { many: large }))}
+      ${count(html`<b class="m-letter-sign" aria-hidden="true">A</b>`, large, word("hours-letters", { many: large }))}
     </span>
   </li>`;
 }
@@ -86,14 +87,14 @@ const monkSign = (colour: View["seats"][number]["colour"]) =>
 const tileSign = html`<svg viewBox="-4 -4 108 108" aria-hidden="true">${tileBack()}</svg>`;
 
 function count(sign: unknown, many: number, label: string): TemplateResult {
-  return html`<span class="t-count" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span>`;
+  return html`<span class="m-counted" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span>`;
 }
 
 const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`;
 
 /** What is left in the pool or the bag, with its name. */
 function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResult {
-  return html`<span class="t-stocked">
+  return html`<span class="m-stocked">
     ${count(sign, many, word(`hours-${where}`, { many }))}
     <span aria-hidden="true">${word(`hours-${where}-short`)}</span>
   </span>`;
@@ -102,11 +103,11 @@ function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResu
 export function hours(model: Model, tap: (tap: Tap) => void): TemplateResult {
   const { shown, choice } = model;
   return html`
-    <section class="t-hours" aria-label=${word("hours-title")}>
+    <section class="m-hours" aria-label=${word("hours-title")}>
       ${clock(model, tap)}
-      ${choice.kind === "hour" ? html`<p class="t-hour-tells" role="status">${hourTells(choice.index)}</p>` : nothing}
-      <ol class="t-order" aria-label=${word("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
-      <p class="t-stock">
+      ${choice.kind === "hour" ? html`<p class="m-hour-tells" role="status">${hourTells(choice.index)}</p>` : nothing}
+      <ol class="m-order" aria-label=${word("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
+      <p class="m-stock">
         ${stock(coin, shown.pool, "pool")} ${stock(tileSign, shown.bag, "bag")}
       </p>
     </section>`;

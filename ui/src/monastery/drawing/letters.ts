@@ -114,7 +114,7 @@ export function psalter(
     const who = names[seat] ?? word("letters-nobody");
     return word("letters-line", { colour: say(`seat-${colour}`), who });
   };
-  return html`<svg class="t-grid" viewBox="0 0 ${GRID_SIZE.width} ${GRID_SIZE.height}" data-roving>
+  return html`<svg class="m-psalter" viewBox="0 0 ${GRID_SIZE.width} ${GRID_SIZE.height}" data-roving>
     ${letterGrid({
       lines: GRID_ROWS.map(({ colour, cells }, row) => ({
         colour,
@@ -154,8 +154,8 @@ export function strip(model: Model, seat: Seat): TemplateResult {
   const large = sits.strip.filter((cover) => cover === "large").length;
   const small = sits.strip.filter((cover) => cover === "small").length;
   return html`<li>
-    <span class="t-strip-name">${screen.players[seat]?.name ?? ""}${sits.complete ? html` <em>${word("letters-complete")}</em>` : nothing}</span>
-    <svg class="t-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
+    <span class="m-strip-name">${screen.players[seat]?.name ?? ""}${sits.complete ? html` <em>${word("letters-complete")}</em>` : nothing}</span>
+    <svg class="m-strip-sheet" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
       ${letterStrip({
         colour: sits.colour,
         words,
@@ -176,9 +176,9 @@ export function letters(model: Model, tap: (tap: Tap) => void): TemplateResult {
   const { shown, screen } = model;
   const own = screen.seat;
   const rest = order(shown).filter((seat) => seat !== own);
-  return html`<section class="t-letters" aria-label=${word("letters-title")}>
+  return html`<section class="m-letters" aria-label=${word("letters-title")}>
     <div data-offered=${model.offers.letters.length > 0 ? "" : nothing}>${grid(model, tap)}</div>
-    <ul class="t-strips" aria-label=${word("letters-strips")}>
+    <ul class="m-strips" aria-label=${word("letters-strips")}>
       ${own === null ? nothing : strip(model, own)} ${rest.map((seat) => strip(model, seat))}
     </ul>
   </section>`;

@@ -3,8 +3,9 @@
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
+import { monk } from "../../seats/monk.ts";
 import type { PieceOffer } from "../acting/offers.ts";
-import { blessing, monk, niches, reachMarker } from "../art/index.ts";
+import { blessing, niches, reachMarker } from "../art/index.ts";
 import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import type { Gain } from "../kind.ts";
@@ -23,9 +24,9 @@ export function gapMark(
   const { x, y } = corner(at);
   return pressable(
     { label, press, hook: `gap ${at.join()}` },
-    offered ? "t-gap t-gap-open" : "t-gap",
+    offered ? "m-gap m-gap-open" : "m-gap",
     `translate(${x} ${y})`,
-    svg`<path class="t-gap-ground" d="M6 6H94V94H6Z" /><path class="t-gap-frame" d="M6 6H94V94H6Z" />`,
+    svg`<path class="m-gap-ground" d="M6 6H94V94H6Z" /><path class="m-gap-frame" d="M6 6H94V94H6Z" />`,
   );
 }
 
@@ -57,12 +58,12 @@ export function nearMark(
       press,
       hook: `walk ${piece.piece}`,
     },
-    "t-box",
+    "m-to-box",
     `translate(${x} ${y - 6}) scale(${large})`,
     svg`
       <circle class="m-touch" r="22" />
-      <path class="t-near" d="M-12 16V-4Q-12-17 0-17T12-4V16Z" />
-      <text class="m-figure t-near-figure" y="8">${walk.cost}</text>`,
+      <path class="m-near" d="M-12 16V-4Q-12-17 0-17T12-4V16Z" />
+      <text class="m-figure m-near-figure" y="8">${walk.cost}</text>`,
   );
 }
 
@@ -89,13 +90,13 @@ export function boxMark(
       press,
       hook: `walk ${spotHook(walk.to)}`,
     },
-    "t-box",
+    "m-to-box",
     `translate(${x + niche.feet.x} ${y + niche.y})`,
     svg`
       <path class="m-touch" d="M${-half - 1.5}-9H${half + 1.5}V${h + 6}H${-half - 1.5}Z" />
-      <path class="t-box-frame" d="M${-half} ${h}V9Q${-half} 0 0 0T${half} 9V${h}Z" />
-      <circle class="t-box-disc" cy="14" r=${Math.min(10.5, half - 0.5)} />
-      <text class="m-figure t-box-figure" y="19">${walk.cost}</text>
+      <path class="m-to-box-frame" d="M${-half} ${h}V9Q${-half} 0 0 0T${half} 9V${h}Z" />
+      <circle class="m-to-box-disc" cy="14" r=${Math.min(10.5, half - 0.5)} />
+      <text class="m-figure m-to-box-figure" y="19">${walk.cost}</text>
       ${gain !== undefined && gain.blessings > 0 ? svg`<g transform="translate(0 -6) scale(.7)">${blessing()}</g>` : nothing}`,
   );
 }
@@ -111,14 +112,14 @@ export function giftMark(piece: PieceView, large: number, press: () => void): SV
     },
     "t-offer",
     `translate(${x} ${y - 10}) scale(${large})`,
-    svg`<circle class="m-touch" r="26" /><circle class="t-offer-disc" r="19" /><g transform="scale(1.5)">${blessing()}</g>`,
+    svg`<circle class="m-touch" r="26" /><circle class="m-offer-disc" r="19" /><g transform="scale(1.5)">${blessing()}</g>`,
   );
 }
 
-const SWAP = svg`<path class="t-sign" d="M-7-3H5M1-7L6-3L1 1M7 4H-5M-1 8L-6 4L-1 0" />`;
-const BUILD = svg`<path class="t-sign" d="M-7 8L2-1M-2-7L7 2L3 5L-5-3Z" />`;
-const PLUS = svg`<path class="t-sign" d="M-8-8H8V8H-8ZM0-4V4M-4 0H4" />`;
-const MITRE = svg`<path class="t-sign" d="M-7 7L-8-1Q-5-7 0-10Q5-7 8-1L7 7ZM0-9V6" />`;
+const SWAP = svg`<path class="m-offer-sign" d="M-7-3H5M1-7L6-3L1 1M7 4H-5M-1 8L-6 4L-1 0" />`;
+const BUILD = svg`<path class="m-offer-sign" d="M-7 8L2-1M-2-7L7 2L3 5L-5-3Z" />`;
+const PLUS = svg`<path class="m-offer-sign" d="M-8-8H8V8H-8ZM0-4V4M-4 0H4" />`;
+const MITRE = svg`<path class="m-offer-sign" d="M-7 7L-8-1Q-5-7 0-10Q5-7 8-1L7 7ZM0-9V6" />`;
 
 /** What is offered on a tile; the Library goes on at the letters, the Stables on the shelf. */
 export type OfferKind = PieceOffer["kind"] | "library" | "stables";
@@ -175,9 +176,9 @@ export function offerMark({
     `translate(${x} ${y + down}) scale(${large})`,
     svg`
       <rect class="m-touch" x=${-wide - 4} y="-24" width=${2 * wide + 8} height="48" />
-      <rect class="t-offer-disc" x=${-wide} y="-17" width=${2 * wide} height="34" rx="17" />
+      <rect class="m-offer-disc" x=${-wide} y="-17" width=${2 * wide} height="34" rx="17" />
       <g transform="translate(${brings === "" ? 0 : -wide + 17} 0)">${sign(kind, colour)}</g>
-      ${brings === "" ? nothing : svg`<text class="m-figure t-offer-figure" x="12" y="7">${brings}</text>`}`,
+      ${brings === "" ? nothing : svg`<text class="m-figure m-offer-figure" x="12" y="7">${brings}</text>`}`,
   );
 }
 
@@ -185,7 +186,7 @@ export function offerMark({
 export function lastMark(piece: PieceView, colour: SeatColour, large: number): SVGTemplateResult {
   const { x, y } = corner(piece.at);
   return svg`
-    <g class="t-last" transform="translate(${x + 9} ${y + 36}) scale(${0.62 * large})" aria-hidden="true">
-      <circle class="t-last-disc" r="15" cy="1" />${shield({ colour })}
+    <g class="m-last" transform="translate(${x + 9} ${y + 36}) scale(${0.62 * large})" aria-hidden="true">
+      <circle class="m-last-disc" r="15" cy="1" />${shield({ colour })}
     </g>`;
 }

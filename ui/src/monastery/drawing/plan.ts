@@ -3,8 +3,9 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { monk } from "../../seats/monk.ts";
 import type { PlanOptions } from "../../table/game/index.ts";
-import { CELL, cells, ENCOURAGEMENT_PLACE, encouragement, monk, tile } from "../art/index.ts";
+import { CELL, cells, ENCOURAGEMENT_PLACE, encouragement, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
 import type { View } from "../view.ts";
@@ -85,12 +86,12 @@ export function map({ pieces, seats }: Drawn): SVGTemplateResult {
   return svg`${pieces.map(({ tile: key, at: [x, y], constructed }) => {
     const { across, down } = cells(key);
     const { colour } = faceOf(key);
-    return svg`<rect class="t-map-${constructed ? colour : "bare"}" x=${x * CELL} y=${y * CELL} width=${across * CELL} height=${down * CELL} />`;
+    return svg`<rect class="m-map-${constructed ? colour : "bare"}" x=${x * CELL} y=${y * CELL} width=${across * CELL} height=${down * CELL} />`;
   })}
   ${pieces
     .flatMap((piece) => monkPlaces(piece))
     .map(
       ({ x, y, seat }) =>
-        svg`<circle class="t-map-monk m-seat-${seats[seat]?.colour ?? "red"}" cx=${x} cy=${y - 12} r="15" />`,
+        svg`<circle class="t-map-seat s-${seats[seat]?.colour ?? "red"}" cx=${x} cy=${y - 12} r="15" />`,
     )}`;
 }

@@ -44,7 +44,7 @@ function shelfTile(
   return html`<li>
     <button
       type="button"
-      class=${classMap({ "t-tile": true, offered, drawn })}
+      class=${classMap({ "m-hand-tile": true, offered, drawn })}
       aria-label=${label.filter((part) => part !== "").join(", ")}
       data-hook="tile ${key}"
       aria-pressed=${first && isChosen(model, key)}
@@ -58,7 +58,7 @@ function shelfTile(
 }
 
 const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`;
-const foot = html`<svg viewBox="-10 -12 12 20" aria-hidden="true"><path class="t-foot" d="M-6.5-9.5Q-3-11-2.5-6Q-2.5-3-3.5-1Q-6-.3-8-1Q-9.5-7-6.5-9.5ZM-7.7 .7Q-5.5 1.3-3.7 .7Q-2.8 4.5-5.5 5.5Q-8.3 4.5-7.7 .7Z" /></svg>`;
+const foot = html`<svg viewBox="-10 -12 12 20" aria-hidden="true"><path class="m-foot" d="M-6.5-9.5Q-3-11-2.5-6Q-2.5-3-3.5-1Q-6-.3-8-1Q-9.5-7-6.5-9.5ZM-7.7 .7Q-5.5 1.3-3.7 .7Q-2.8 4.5-5.5 5.5Q-8.3 4.5-7.7 .7Z" /></svg>`;
 
 function purse(model: Model): TemplateResult {
   const { shown, screen } = model;
@@ -68,9 +68,9 @@ function purse(model: Model): TemplateResult {
   const steps = phase.part === "placing" && phase.seat === seat ? phase.allowance : undefined;
   const points = "points" in phase && phase.seat === seat ? phase.points : undefined;
   const item = (sign: unknown, many: number, label: string) =>
-    html`<li><span class="t-worth" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span></li>`;
+    html`<li><span class="m-worth" role="img" aria-label=${label} title=${label}>${sign}<b aria-hidden="true">${many}</b></span></li>`;
   return html`<ul class="t-purse">
-    ${points === undefined ? nothing : item(html`<span class="t-points-sign" aria-hidden="true">✠</span>`, points, word("shelf-points", { points }))}
+    ${points === undefined ? nothing : item(html`<span class="m-points-sign" aria-hidden="true">✠</span>`, points, word("shelf-points", { points }))}
     ${blessings === undefined ? nothing : item(coin, blessings, word("shelf-blessings", { many: blessings }))}
     ${steps === undefined ? nothing : item(foot, steps, word("shelf-steps", { steps }))}
   </ul>`;
@@ -132,7 +132,7 @@ function buttons(model: Model, { tap }: Handlers): TemplateResult {
   const action = primaryAction(situationOf(model));
   const rest = own && action === offers.primary ? restWords(model) : undefined;
   return html`<div class="t-buttons">
-    ${rest === undefined ? nothing : html`<p class="t-rest">${rest}</p>`}
+    ${rest === undefined ? nothing : html`<p class="m-rest">${rest}</p>`}
     <div class="t-lesser">
       ${
         offers.exchange
@@ -172,10 +172,10 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
         <span class="t-own-name">${name}</span>
         ${purse(model)}
       </div>
-      <ul class="t-tiles" aria-label=${word("shelf-tiles")}>
+      <ul class="m-hand" aria-label=${word("shelf-tiles")}>
         ${shown.drawn === undefined ? nothing : shelfTile(model, shown.drawn, { drawn: true, first: true }, handlers)}
         ${tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && shown.drawn !== key }, handlers))}
-        ${tiles.length === 0 && shown.drawn === undefined ? html`<li class="t-none">${word("shelf-empty")}</li>` : nothing}
+        ${tiles.length === 0 && shown.drawn === undefined ? html`<li class="m-hand-none">${word("shelf-empty")}</li>` : nothing}
       </ul>
       ${tally(model)}`
     }

@@ -2,11 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { smallShield } from "../../seats/devices.ts";
+import { monk } from "../../seats/monk.ts";
 import { say } from "../../shared/words.ts";
 import { answers, closer, question } from "../../table/render/slips.ts";
 import { monksOn, type PieceOffer, stripsFor, walksFrom } from "../acting/offers.ts";
 import { givenUp, situationOf } from "../acting/taps.ts";
-import { monk, type TileKey, tile } from "../art/index.ts";
+import { type TileKey, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
@@ -22,11 +23,11 @@ const monkOf = (model: Model, seat: Seat) => {
   const colour = model.shown.seats[seat]?.colour;
   return colour === undefined
     ? nothing
-    : html`<svg class="t-figure" viewBox="-11 -27 22 29" aria-hidden="true">${monk({ colour })}</svg>`;
+    : html`<svg class="m-thumb-monk" viewBox="-11 -27 22 29" aria-hidden="true">${monk({ colour })}</svg>`;
 };
 
 const small = (key: TileKey, constructed = false) =>
-  html`<svg class="t-thumb" viewBox="0 0 100 100" aria-hidden="true">${tile({ ...faceOf(key), turn: 0, constructed })}</svg>`;
+  html`<svg class="m-thumb" viewBox="0 0 100 100" aria-hidden="true">${tile({ ...faceOf(key), turn: 0, constructed })}</svg>`;
 
 function effectWords(offer: PieceOffer, model: Model): string {
   const gain = model.gains.get(JSON.stringify(offer.action));
@@ -53,9 +54,9 @@ function card(model: Model, number: number, { tap, act, rules }: Handlers): Temp
     ${piece.tile === "abbey" ? nothing : small(piece.tile, piece.constructed)}
     <div>
       <h2>${tileName(piece.tile)}</h2>
-      <p class="t-facts">${facts.join(" · ")}</p>
+      <p class="m-facts">${facts.join(" · ")}</p>
       ${does === undefined ? nothing : html`<p>${word(does)}</p>`}
-      ${there === "" ? nothing : html`<p class="t-there">${there}</p>`}
+      ${there === "" ? nothing : html`<p class="m-there">${there}</p>`}
       ${piece.tokens > 0 ? html`<p>${word("label-tokens", { many: piece.tokens })}</p>` : nothing}
       ${prayedElsewhere(model, piece) ? html`<p>${word("refusal-prayed-already")}</p>` : nothing}
       ${offers.length === 0 ? nothing : answers(offers.map((offer) => ({ words: effectWords(offer, model), press: () => act(offer.action) })))}
@@ -166,7 +167,7 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
 
 /** A ghost can be turned, or taken back. */
 function turning({ tap }: Handlers): TemplateResult {
-  return html`<section class="t-slip t-turning">
+  return html`<section class="t-slip m-turning">
     <button type="button" class="plain t-answer" data-action="turn" @click=${() => tap({ on: "turn" })}>
       <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 3A7.5 7.5 0 1 1 1 7.4M7.5-8.5 7-2.5 1.4-3.6" /></svg>
       <span>${word("slip-turn")}</span>

@@ -18,14 +18,14 @@ function strip(seat: SeatView, name: string, abbot: boolean): TemplateResult {
     }),
   );
   const covered = seat.strip.filter((cover) => cover !== "empty").length;
-  return html`<svg class="replay-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
+  return html`<svg class="m-replay-strip" viewBox="0 0 ${STRIP_SIZE.width} ${STRIP_SIZE.height}">
     ${letterStrip({ colour: seat.colour, words, abbot, label: word("replay-strip", { name, covered, of: seat.strip.length }) })}
   </svg>`;
 }
 
 function hand(seat: SeatView): unknown {
   if (!seat.tiles) return nothing;
-  return html`<ul class="replay-hand" aria-label=${word("replay-hand")}>
+  return html`<ul class="m-replay-hand" aria-label=${word("replay-hand")}>
     ${seat.tiles.map(
       (key) => html`<li>
         <svg viewBox="0 0 100 100">${tile({ ...faceOf(key), turn: 0, constructed: false, label: tileName(key) })}</svg>
@@ -55,5 +55,5 @@ export function stands(view: View, names: readonly string[]): TemplateResult {
       </li>`;
     })}
   </ul>
-  <div class="replay-letters">${left}</div>`;
+  <div class="m-replay-letters">${left}</div>`;
 }

@@ -7,12 +7,12 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import box from "../../../../data/monastery/box.json";
 import type { Picture } from "../../rules/markdown.ts";
 import type { SeatColour } from "../../seats/colours.ts";
+import { monk } from "../../seats/monk.ts";
 import {
   blessing,
   dial,
   GRID_SIZE,
   letterGrid,
-  monk,
   TILE_KEYS,
   type TileKey,
   tile,

@@ -1,7 +1,7 @@
 /** What changed is seen: a monk walks, a tile is laid, points rise from where they were made. All of it is ornament. */
 import { svg } from "lit-html";
+import { monk } from "../../seats/monk.ts";
 import { EASE, fly, risePoints } from "../../table/updates/flights.ts";
-import { monk } from "../art/index.ts";
 import { middle, spotPlace } from "../drawing/places.ts";
 import type { Event, View } from "../view.ts";
 import { reasonOf } from "./sentences.ts";
@@ -49,10 +49,10 @@ export function after(host: HTMLElement, view: View, event: Event, duration: num
   const number = event.event === "placed" || event.event === "flipped" ? event.piece : undefined;
   if (number === undefined) return;
   const index = view.pieces.findIndex((known) => known.piece === number);
-  const piece = host.querySelectorAll<SVGGElement>(".t-piece")[index];
+  const piece = host.querySelectorAll<SVGGElement>(".m-laid")[index];
   const drawn = piece?.querySelector<SVGGElement>(".m-tile");
   if (!drawn || typeof drawn.animate !== "function") return;
-  drawn.classList.add("t-moving");
+  drawn.classList.add("m-moving");
   const motion =
     event.event === "placed"
       ? drawn.animate(
@@ -66,6 +66,6 @@ export function after(host: HTMLElement, view: View, event: Event, duration: num
           duration,
           easing: EASE,
         });
-  const rest = () => drawn.classList.remove("t-moving");
+  const rest = () => drawn.classList.remove("m-moving");
   motion.finished.then(rest, rest);
 }

@@ -63,7 +63,7 @@ test("an interruption says whose turn it is and why", async () => {
   const game = { ...monastery, acting };
   await table.open(game, due(1, 1));
   expect(table.text("#pass-why")).toBe(text);
-  expect(table.one("#pass-why .m-seat-red")).not.toBeNull();
+  expect(table.one("#pass-why .s-red")).not.toBeNull();
 });
 
 test("a device that lies flat is not passed on: the table turns", async () => {

@@ -38,7 +38,7 @@ export function risePoints(
   const at = (up: number) => ({ transform: `translate(${x}px, ${y - up}px)` });
   void fly(
     host,
-    svg`<g><g class="t-rise m-seat-${colour}"><circle r="17" /><text y="7">+${points}</text></g></g>`,
+    svg`<g><g class="t-rise s-${colour}"><circle r="17" /><text y="7">+${points}</text></g></g>`,
     [
       { ...at(0), opacity: 0 },
       { ...at(18), opacity: 1, offset: 0.2 },

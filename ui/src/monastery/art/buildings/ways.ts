@@ -19,8 +19,8 @@ export function secretWay(colour: SeatColour): SVGTemplateResult {
     <path class="m-lime" d="M35 66.5H65V71.5H35Z" />
     <path class="m-oak" d=${block(21, 48, 3, 14) + block(76, 48, 3, 14)} />
     <path class="m-flame" d="M22.5 48Q17.5 43 22.5 35Q27.5 43 22.5 48ZM77.5 48Q72.5 43 77.5 35Q82.5 43 77.5 48Z" />
-    <g class="m-seat-${colour}" transform="translate(50 25) scale(1.25)">
-      <path class="m-robe" d="M-9.5-10H9.5V0Q9.5 7 0 12Q-9.5 7-9.5 0Z" />
+    <g class="s-${colour}" transform="translate(50 25) scale(1.25)">
+      <path class="s-robe" d="M-9.5-10H9.5V0Q9.5 7 0 12Q-9.5 7-9.5 0Z" />
       <g transform="translate(0 -.5) scale(1.3)">${device(colour)}</g>
     </g>
   `;
