@@ -43,4 +43,3 @@ export const LAST = box.road.last;
 export const PAYOUT: readonly number[] = box.road.payout;
 export const CLUNY_LETTERS = box.road.cluny;
 export const ROOM = box.room;
-export const ROUNDS = 5;

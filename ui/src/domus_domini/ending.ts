@@ -1,38 +1,11 @@
 /** The end: what everybody has, part by part, and where the letters came from. */
 import { svg } from "lit-html";
-import type { Told } from "../shared/commands.ts";
-import type { Counting, Ending, Rounds } from "../table/game/index.ts";
+import type { Event } from "../generated/domus_domini.ts";
+import type { Line } from "../shared/commands.ts";
+import type { Ending, Rounds } from "../table/game/index.ts";
 import type { DomusDomini, Model } from "./kind.ts";
 import { reasonOf } from "./telling/sentences.ts";
-import type { Event, Testament } from "./view.ts";
 import { word } from "./words.ts";
-
-/** What is counted, one after the other: the columns of the end. */
-const PARTS: readonly (readonly [key: string, of: (all: Testament) => number])[] = [
-  ["rounds", ({ rounds }) => rounds],
-  ["brothers", ({ brothers }) => brothers],
-  ["dogs", ({ dogs }) => dogs],
-  ["sectors", ({ garden, dairy, brewery }) => garden + dairy + brewery],
-  ["chapel", ({ chapel }) => chapel],
-  ["cellerar", ({ cellerar }) => cellerar],
-];
-
-/** Part after part is told of everybody at once. */
-function counting({ shown }: Model): Counting {
-  return {
-    steps: PARTS.length,
-    columns: PARTS.map(([key]) => word(`end-${key}`)),
-    rows: (counted) =>
-      shown.seats.map(({ testament }, seat) => {
-        const told = PARTS.map(([, of], n) => (n < counted ? of(testament) : undefined));
-        return {
-          seat,
-          cells: told.map((many) => (many === undefined ? "" : `${many}`)),
-          sum: told.reduce<number>((sum, many) => sum + (many ?? 0), 0),
-        };
-      }),
-  };
-}
 
 /** Where letters come from in the rounds. */
 const SOURCES = ["road", "cluny", "begging", "events"] as const;
@@ -46,10 +19,9 @@ const SOURCE_OF: Readonly<Record<string, (typeof SOURCES)[number]>> = {
   promotion: "events",
 };
 
-function rounds(told: readonly Told[], { shown }: Model): Rounds {
+function rounds(lines: readonly Line[], { shown }: Model): Rounds {
   const found: { readonly round: number; readonly points: number[][] }[] = [];
-  for (const [, one] of told) {
-    const event = one as Event;
+  for (const event of lines.flatMap(({ events }) => events as readonly Event[])) {
     if (event.event === "round-began") {
       const points = shown.seats.map(() => SOURCES.map(() => 0));
       found.push({ round: event.round, points });
@@ -69,4 +41,16 @@ function rounds(told: readonly Told[], { shown }: Model): Rounds {
   };
 }
 
-export const ending: Ending<DomusDomini> = { counting, rounds };
+/** Part after part is told of everybody at once. */
+export const ending: Ending<DomusDomini> = {
+  columns: [
+    { key: "rounds", parts: ["rounds"] },
+    { key: "brothers", parts: ["brothers"] },
+    { key: "dogs", parts: ["dogs"] },
+    { key: "sectors", parts: ["garden", "dairy", "brewery"] },
+    { key: "chapel", parts: ["chapel"] },
+    { key: "cellerar", parts: ["cellerar"] },
+  ],
+  step: "column",
+  rounds,
+};

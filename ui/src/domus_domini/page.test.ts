@@ -1,10 +1,10 @@
 // The table of Domus Domini in a page, with a shell of our own.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { TestTable } from "../table/testing.ts";
+import type { Action, Event, Phase, View } from "../generated/domus_domini.ts";
+import { handoffTo, TestTable } from "../table/testing.ts";
 import { domusDomini } from "./index.ts";
 import { houseOf, screenOf, viewOf } from "./testing.ts";
-import type { Action, Event, Phase, View } from "./view.ts";
 
 let table: TestTable;
 
@@ -25,8 +25,15 @@ async function at(
   await table.open(domusDomini, screen);
 }
 
-const BUILDING: Phase = { part: "building", seat: 0, chapel: false, doghouse: false, moved: [] };
-const played = () => table.askedFor("play")?.action;
+const BUILDING: Phase = {
+  part: "building",
+  seat: 0,
+  chapel: false,
+  doghouse: false,
+  saved: false,
+  moved: [],
+};
+const played = () => (table.askedFor("play")?.actions as unknown[] | undefined)?.[0];
 
 describe("building", () => {
   test("raises a sector at one tap, and says before what it costs and brings", async () => {
@@ -40,11 +47,9 @@ describe("building", () => {
 
   test("says why not, with the rule", async () => {
     await at(BUILDING, ["deliver"]);
-    table.answers.why = () => {
-      throw { kind: "refused", detail: "", refusal: { why: "no-doghouse", rule: "watchdogs" } };
-    };
+    table.answers.why = () => [{ why: "no-doghouse", rule: "watchdogs" }];
     await table.click('[data-hook="buy-dog"]');
-    expect(table.askedFor("why")?.action).toBe("buy-dog");
+    expect(table.askedFor("why")?.actions).toEqual(["buy-dog"]);
     expect(table.text(".t-note")).toBe(
       "Every watchdog needs a doghouse of its own. The rule: Watchdogs",
     );
@@ -90,13 +95,13 @@ describe("on the road", () => {
   });
 
   test("what begging would do is foreseen, and shown on the road", async () => {
-    const told: Event[] = [
+    const foreseen: Event[] = [
       { event: "begged", seat: 0, against: 1 },
       { event: "fell-back", seat: 1, from: 60, to: 30 },
       { event: "phase-began", phase: 5 },
       { event: "advanced", seat: 0, vegetables: 1, cart: false, from: 30, to: 40, cluny: false },
     ];
-    table.answers.preview = () => ({ told });
+    table.answers.preview = () => [foreseen];
     await at({ part: "begging", seat: 0 }, [{ beg: 1 }, "end-begging"], { seats: out });
     expect(table.text('[data-hook="beg 1"]')).toContain("60 → 30");
     expect(table.host.querySelector(".d-ghost")).toBeNull();
@@ -131,7 +136,7 @@ describe("on the road", () => {
 
 test("the device is passed in the middle of a turn, and it is said whose", async () => {
   const view = viewOf({ phase: { part: "defending", seat: 0, attacker: 1 } });
-  const pass = { seat: 0, name: "Anselm", colour: "red" };
-  await table.open(domusDomini, screenOf(view, [{ defend: "none" }], { pass }));
+  const handoff = handoffTo(0, { privacy: "open" });
+  await table.open(domusDomini, screenOf(view, [{ defend: "none" }], { handoff }));
   expect(table.text("#pass-why")).toContain("In the middle of the turn of Hildegard");
 });

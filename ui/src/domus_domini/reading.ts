@@ -1,8 +1,9 @@
 /** Reading what the engine of Domus Domini writes. */
+
+import type { Action, View } from "../generated/domus_domini.ts";
 import type { Reading } from "../table/game/index.ts";
 import { offersOf } from "./acting/offers.ts";
 import type { DomusDomini } from "./kind.ts";
-import type { Action, View } from "./view.ts";
 import { word } from "./words.ts";
 
 export const reading: Reading<DomusDomini> = {

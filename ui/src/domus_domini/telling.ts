@@ -1,8 +1,7 @@
 /** Telling what happened in Domus Domini. */
 import type { Telling } from "../table/game/index.ts";
 import type { DomusDomini } from "./kind.ts";
-import { after, before } from "./telling/flights.ts";
-import { retell } from "./telling/retell.ts";
+import { after, before, moves } from "./telling/flights.ts";
 import { alike, doer, tellTogether } from "./telling/sentences.ts";
 
 /** Of little interest by themselves. */
@@ -17,8 +16,7 @@ export const telling: Telling<DomusDomini> = {
   isHeading: ({ event }) => event === "round-began" || event === "phase-began",
   isPassing: ({ event }) => PASSING.has(event),
   bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
-  retell,
-  veiled: (event) => event,
+  moves,
   before,
   after,
 };

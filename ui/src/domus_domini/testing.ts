@@ -1,10 +1,10 @@
 /** Little tables for tests. */
 
+import type { Action, Event, SeatView, Testament, View, Yield } from "../generated/domus_domini.ts";
 import type { SeatColour } from "../seats/colours.ts";
 import type { Screen } from "../shared/commands.ts";
 import { screenOfTwo } from "../table/testing.ts";
 import { SECTORS, SPECIALS, sectorFacts } from "./box.ts";
-import type { Action, Event, House, Testament, View, Yield } from "./view.ts";
 
 export const NO_YIELD: Yield = {
   garden: 0,
@@ -29,7 +29,7 @@ const NO_LETTERS: Testament = {
   points: 6,
 };
 
-export function houseOf(colour: SeatColour, more: Partial<House> = {}): House {
+export function houseOf(colour: SeatColour, more: Partial<SeatView> = {}): SeatView {
   return {
     colour,
     card: 3,
@@ -58,10 +58,14 @@ export function houseOf(colour: SeatColour, more: Partial<House> = {}): House {
 
 export function viewOf(more: Partial<View> = {}): View {
   return {
+    eyes: { seat: 0 },
     round: 1,
+    rounds: 5,
     number: 3,
-    phase: { part: "building", seat: 0, chapel: false, doghouse: false, moved: [] },
+    phases: 7,
+    phase: { part: "building", seat: 0, chapel: false, doghouse: false, saved: false, moved: [] },
     starter: 0,
+    order: [0, 1],
     robbers: true,
     events: true,
     event: null,
@@ -95,6 +99,7 @@ export function viewOf(more: Partial<View> = {}): View {
       },
     ],
     supply: { brothers: 8, dogs: 12, doghouses: 18 },
+    prices: { hire: 1, doghouse: 1, dog: 1, pass: 1, fields: 2, lend: [3, 6] },
     cluny: 410,
     ...more,
   };

@@ -1,10 +1,10 @@
 // The page with a shell of our own: what is gone behind the curtain, and how it is lifted.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { settled, TestTable } from "../table/testing.ts";
+import type { Action, Event } from "../generated/monastery.ts";
+import { framesOf, handoffTo, settled, TestTable } from "../table/testing.ts";
 import { monastery } from "./index.ts";
-import { screenOf, viewOf } from "./testing.ts";
-import type { Action } from "./view.ts";
+import { HIDDEN, screenOf, viewOf } from "./testing.ts";
 
 let table: TestTable;
 
@@ -18,16 +18,9 @@ const view = viewOf();
 const ACTIONS: readonly Action[] = [{ place: { tile: "forge", at: [0, -1], turn: 0 } }];
 
 describe("the curtain", () => {
-  const curtain = {
-    seat: 1,
-    name: "Hildegard",
-    colour: "blue",
-    needs_pin: false,
-    wait_ms: 0,
-    fall: 7,
-  };
-  const open1 = viewOf({ seats: view.seats.map(({ tiles, blessings, ...rest }) => rest) });
-  const behind = screenOf(open1, [], { seat: null, actions: null, undo: null, curtain, number: 2 });
+  const handoff = handoffTo(1, { fall: 7 });
+  const open1 = viewOf({ seats: view.seats.map((seat) => ({ ...seat, ...HIDDEN })) });
+  const behind = screenOf(open1, [], { seat: null, actions: null, undo: null, handoff, number: 2 });
 
   test("shows who is next, and nothing else of the table", async () => {
     await table.open(monastery, behind);
@@ -49,9 +42,9 @@ describe("the curtain", () => {
 
   test("is lifted with its own number, and tells what happened since", async () => {
     await table.open(monastery, behind);
-    const told: [number, unknown][] = [[3, { event: "drew", seat: 1, tile: "barn" }]];
+    const frames = framesOf([{ event: "drew", seat: 1, tile: { seen: "barn" } }], view, 3);
     table.answers.lift = () =>
-      screenOf(view, ACTIONS, { seat: 1, turn: { seat: 1 }, told, number: 2 });
+      screenOf(view, ACTIONS, { seat: 1, turn: { seat: 1 }, frames, number: 2 });
     await table.click(".t-latch");
     expect(table.askedFor("lift")).toMatchObject({ seat: 1, fall: 7 });
     expect(table.host.querySelector(".t-recap")?.textContent).toContain("Hildegard draws: Barn");
@@ -59,14 +52,16 @@ describe("the curtain", () => {
 
   test("tells what happened step by step, each with its heading, and nothing where only an hour struck", async () => {
     await table.open(monastery, behind);
-    const told: [number, unknown][] = [
-      [3, { event: "hour-struck", day: 1, hour: 2 }],
-      [4, { event: "drew", seat: 1, tile: "barn" }],
-      [5, { event: "kept", seat: 0, spot: { on: 0 } }],
+    const happened: Event[] = [
+      { event: "hour-struck", day: 1, hour: 2 },
+      { event: "drew", seat: 1, tile: { seen: "barn" } },
+      { event: "kept", seat: 0, spot: { on: 0 } },
     ];
-    const lifted = (of: [number, unknown][]) =>
-      screenOf(view, ACTIONS, { seat: 1, turn: { seat: 1 }, told: of, number: 2 });
-    table.answers.lift = () => lifted(told);
+    const lifted = (of: readonly Event[]) => {
+      const frames = framesOf(of, view, 3);
+      return screenOf(view, ACTIONS, { seat: 1, turn: { seat: 1 }, frames, number: 2 });
+    };
+    table.answers.lift = () => lifted(happened);
     await table.click(".t-latch");
     expect(table.host.querySelectorAll(".t-recap li")).toHaveLength(2);
     expect(table.text(".t-recap-count")).toBe("1 of 2");
@@ -77,14 +72,14 @@ describe("the curtain", () => {
     table.answers.screen = () => behind;
     table.heard["curtain-fell"]?.({});
     await settled();
-    table.answers.lift = () => lifted(told.slice(0, 1));
+    table.answers.lift = () => lifted(happened.slice(0, 1));
     await table.click(".t-latch");
     expect(table.host.querySelector(".t-recap")).toBeNull();
   });
 
   test("lets a Brother play for whoever is away, without opening", async () => {
     await table.open(monastery, behind);
-    const open2 = { ...behind, number: 3, curtain: null };
+    const open2 = { ...behind, number: 3, handoff: null };
     table.answers.seat_bot = () => open2;
     table.answers.screen = () => open2;
     await table.click('.t-away [data-action="seat-bot"]');
@@ -93,11 +88,13 @@ describe("the curtain", () => {
     expect(table.host.querySelector(".t-door")).toBeNull();
   });
 
-  const locked = { ...behind, curtain: { ...curtain, needs_pin: true } };
+  const locked = { ...behind, handoff: { ...handoff, needs_pin: true } };
 
   async function type(number: string): Promise<void> {
     (table.one(".t-pin input") as HTMLInputElement).value = number;
-    table.one(".t-pin").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    table
+      .one(".t-pin")
+      .dispatchEvent(new window.Event("submit", { bubbles: true, cancelable: true }));
     await settled();
   }
 
@@ -118,7 +115,7 @@ describe("the curtain", () => {
 
   const forgotten = (ms: number) => ({
     ...locked,
-    curtain: { ...locked.curtain, forgotten_ms: ms },
+    handoff: { ...locked.handoff, forgotten_ms: ms },
   });
 
   test("tells everybody for a minute that a PIN was forgotten, and still takes the right one", async () => {

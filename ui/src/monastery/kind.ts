@@ -1,20 +1,23 @@
 /** What Monastery's table shows besides what every table shows; and every tap, as one value. */
+
+import type { Action, Cell, Event, Spot, Tile, View } from "../generated/monastery.ts";
+import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
-import type { TileKey, Turn } from "./art/index.ts";
-import type { Action, Cell, Event, Seat, Spot, View, Walk } from "./view.ts";
+import type { Turn } from "./art/index.ts";
+import type { Walk } from "./spots.ts";
 
 export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
 
 /** What has been chosen but not yet done. */
 export type Choice =
   | shared.Nothing
-  | { readonly kind: "tile"; readonly tile: TileKey }
-  | { readonly kind: "gap"; readonly at: Cell; readonly tiles: readonly TileKey[] }
+  | { readonly kind: "tile"; readonly tile: Tile }
+  | { readonly kind: "gap"; readonly at: Cell; readonly tiles: readonly Tile[] }
   | {
       readonly kind: "ghost";
-      readonly tile: TileKey;
+      readonly tile: Tile;
       readonly at: Cell;
       readonly turn: Turn;
       readonly turns: readonly Turn[];
@@ -24,7 +27,7 @@ export type Choice =
   | { readonly kind: "encourage" }
   | { readonly kind: "exchange" }
   | { readonly kind: "piece"; readonly piece: number }
-  | { readonly kind: "put-back"; readonly tile: TileKey }
+  | { readonly kind: "put-back"; readonly tile: Tile }
   | { readonly kind: "letter"; readonly cell: number; readonly strip: Seat | undefined }
   | { readonly kind: "cross"; readonly cell: number; readonly whose: Seat | undefined }
   /** What was advised, and on which tile of the table. */
@@ -33,9 +36,9 @@ export type Choice =
   | { readonly kind: "end" };
 
 export type Tap =
-  | { readonly on: "shelf"; readonly tile: TileKey }
+  | { readonly on: "shelf"; readonly tile: Tile }
   | { readonly on: "gap"; readonly at: Cell }
-  | { readonly on: "gap-tile"; readonly tile: TileKey }
+  | { readonly on: "gap-tile"; readonly tile: Tile }
   | { readonly on: "turn" }
   | { readonly on: "monk"; readonly spot: Spot }
   | { readonly on: "piece"; readonly piece: number }

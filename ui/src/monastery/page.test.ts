@@ -1,11 +1,11 @@
 // The page with a shell of our own: what is drawn, and what is asked.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Action } from "../generated/monastery.ts";
 import { setLanguage } from "../shared/words.ts";
 import { settled, TestTable } from "../table/testing.ts";
 import { monastery } from "./index.ts";
 import { pieceOf, screenOf, viewOf } from "./testing.ts";
-import type { Action } from "./view.ts";
 
 let table: TestTable;
 
@@ -58,18 +58,18 @@ describe("the table", () => {
     await table.click(".m-ghost");
     expect(table.askedFor("play")).toMatchObject({
       number: 1,
-      action: { place: { tile: "forge", at: [0, -1], turn: 0 } },
+      actions: [{ place: { tile: "forge", at: [0, -1], turn: 0 } }],
     });
   });
 
   test("says why not, with the rule", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
-    table.answers.why = () => {
-      throw { kind: "refused", detail: "", refusal: { why: "not-joined", rule: "tile-placement" } };
-    };
+    const refused = { why: "not-joined", rule: "tile-placement" };
+    table.answers.why = ({ actions }) => (actions as unknown[]).map(() => refused);
     await table.click(".m-hand-tile:not(.offered)");
     expect(table.host.querySelector(".t-note")?.textContent).toContain("joined");
     expect(table.host.querySelector(".t-note")?.textContent).toContain("Laying a tile");
+    expect(table.asked.filter(([command]) => command === "why")).toHaveLength(1);
   });
 
   test("says why nothing can be taken back", async () => {

@@ -1,9 +1,10 @@
 /** Reading what the engine of Monastery writes. */
+
+import type { Action, View } from "../generated/monastery.ts";
 import type { Reading } from "../table/game/index.ts";
 import { offersOf } from "./acting/offers.ts";
 import type { Monastery } from "./kind.ts";
 import { hourName } from "./telling/sentences.ts";
-import type { Action, View } from "./view.ts";
 import { word } from "./words.ts";
 
 export const reading: Reading<Monastery> = {

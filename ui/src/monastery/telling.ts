@@ -1,10 +1,9 @@
 /** Telling what happened in Monastery. */
 import type { Telling } from "../table/game/index.ts";
 import type { Monastery } from "./kind.ts";
-import { after, before, rise } from "./telling/flights.ts";
+import { after, before, moves, rise } from "./telling/flights.ts";
 import { aboutOf, alike, tellTogether } from "./telling/log-entries.ts";
-import { retell } from "./telling/retell.ts";
-import { companyOf, doer, veiled } from "./telling/sentences.ts";
+import { companyOf, doer } from "./telling/sentences.ts";
 
 /** Of little interest by themselves. */
 const PASSING: ReadonlySet<string> = new Set(["drew", "went-home", "scoring-began", "totalled"]);
@@ -19,8 +18,7 @@ export const telling: Telling<Monastery> = {
   isPassing: ({ event }) => PASSING.has(event),
   isNotable: ({ event }) => event === "pool-empty",
   bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
-  retell,
-  veiled,
+  moves,
   before,
   after: (host, view, event, ms, own) => (own ? rise : after)(host, view, event, ms),
 };

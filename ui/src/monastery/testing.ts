@@ -1,7 +1,8 @@
 /** Little tables for tests. */
+
+import type { Action, Event, PieceView, Testament, Tile, View } from "../generated/monastery.ts";
 import type { Screen } from "../shared/commands.ts";
 import { screenOfTwo } from "../table/testing.ts";
-import type { Action, Event, PieceView, View } from "./view.ts";
 
 export function pieceOf(more: Partial<PieceView>): PieceView {
   return {
@@ -9,6 +10,7 @@ export function pieceOf(more: Partial<PieceView>): PieceView {
     tile: "abbey",
     at: [0, 0],
     turn: 0,
+    joined: [false, false, false, false],
     constructed: false,
     full: false,
     fresh: false,
@@ -20,6 +22,16 @@ export function pieceOf(more: Partial<PieceView>): PieceView {
   };
 }
 
+/** What lies behind a screen, for eyes that may not see it. */
+export const HIDDEN = { tiles: "hidden", blessings: "hidden", to_spend: "hidden" } as const;
+
+/** The same for its own eyes. */
+export const handOf = (tiles: Tile[], blessings: number) => ({
+  tiles: { seen: tiles },
+  blessings: { seen: blessings },
+  to_spend: { seen: blessings },
+});
+
 export function viewOf(more: Partial<View> = {}): View {
   const seat = (colour: "red" | "blue", phrase: string) => ({
     colour,
@@ -27,8 +39,12 @@ export function viewOf(more: Partial<View> = {}): View {
     phrase,
     strip: Array.from({ length: 9 }, () => "empty" as const),
     complete: false,
+    pays: "top" as const,
+    testament: null,
+    ...HIDDEN,
   });
   return {
+    eyes: { seat: 0 },
     day: 1,
     hour: 2,
     round: "study",
@@ -37,9 +53,10 @@ export function viewOf(more: Partial<View> = {}): View {
     simpler: false,
     abbot: 0,
     first: 0,
+    order: [0, 1],
     phase: { part: "placing", seat: 0, allowance: 2, placed: false, encouraging: false },
     seats: [
-      { ...seat("red", "LIBERANOS"), tiles: ["forge", "mill"], blessings: 1 },
+      { ...seat("red", "LIBERANOS"), ...handOf(["forge", "mill"], 1) },
       seat("blue", "QUAESUMUS"),
     ],
     pieces: [pieceOf({ constructed: true, standing: [1, 1] })],
@@ -50,6 +67,8 @@ export function viewOf(more: Partial<View> = {}): View {
     bottom: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
     pool: 20,
     bag: 42,
+    drawn: null,
+    inside_bag: "hidden",
     ...more,
   };
 }
@@ -63,23 +82,23 @@ export function screenOf(
   return screenOfTwo("monastery", view, actions, { undo, ...more });
 }
 
-const testament = {
+const testament: Testament = {
   letters: 2,
   letter_points: 6,
   unplaced: [],
   tiles: 1,
   blessings: 2,
   points: 7,
-} as const;
+};
 
 /** One of every event, and of every reason. */
 export const EVERY_EVENT: readonly Event[] = [
   { event: "colours-dealt", colours: ["red", "blue"] },
   { event: "hour-struck", day: 1, hour: 2 },
-  { event: "drew", seat: 0, tile: "mill" },
-  { event: "drew", seat: 1, tile: null },
-  { event: "put-back", seat: 0, tile: "mill" },
-  { event: "put-back", seat: 1, tile: null },
+  { event: "drew", seat: 0, tile: { seen: "mill" } },
+  { event: "drew", seat: 1, tile: "hidden" },
+  { event: "put-back", seat: 0, tile: { seen: "mill" } },
+  { event: "put-back", seat: 1, tile: "hidden" },
   { event: "placed", seat: 0, tile: "mill", piece: 1, at: [3, 0], turn: 0 },
   { event: "moved", seat: 0, from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 },
   { event: "moved", seat: 0, from: { on: 1, box: 0 }, to: { on: 1, box: 1 }, cost: 0 },

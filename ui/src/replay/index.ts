@@ -49,10 +49,10 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     asked += 1;
     const mine = asked;
     try {
-      const told = await shell.history(game, at, over() ? seen() : undefined);
+      const past = await shell.history(game, at, over() ? seen() : undefined);
       if (mine !== asked || page() !== self) return;
-      shown = told;
-      at = told.line;
+      shown = past;
+      at = Math.min(at, past.lines);
     } catch (error) {
       if (mine !== asked || page() !== self) return;
       stop();
@@ -100,7 +100,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       if (summary) {
         played = await loadGame(summary.kind);
         const end = await shell.history(game, summary.line, over() ? seen() : undefined);
-        last = played.reading.viewOf(end.view) ?? undefined;
+        last = played.reading.viewOf(end.frame.view) ?? undefined;
       }
     } catch (error) {
       toast(troubled(error), { trouble: true });
@@ -108,11 +108,13 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     if (page() === self) await look(at);
   }
 
+  /** What the line brought that is looked at. */
+  const happened = (): readonly unknown[] => shown?.frame.events ?? [];
   const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
 
   function sentences(of: Game, view: unknown): TemplateResult {
-    const said = (shown?.told ?? [])
-      .map(([, event]) => of.telling.tell([event], view, names()))
+    const said = happened()
+      .map((event) => of.telling.tell([event], view, names()))
       .filter(Boolean);
     return html`<ol class="replay-events" aria-live="polite">
       ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
@@ -138,11 +140,9 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   }
 
   function body(): TemplateResult {
-    const view = played?.reading.viewOf(shown?.view);
+    const view = played?.reading.viewOf(shown?.frame.view);
     if (!played || !view) return html`<p class="waiting">${say("app-waiting")}</p>`;
-    const stressed = new Set(
-      (shown?.told ?? []).flatMap(([, event]) => played?.telling.aboutOf(event) ?? []),
-    );
+    const stressed = new Set(happened().flatMap((event) => played?.telling.aboutOf(event) ?? []));
     return html`<div class="replay">
       <div class="replay-board">
         ${played.drawing.plan(view, { label: say("saved-thumbnail"), named: true, stressed, within: last })}

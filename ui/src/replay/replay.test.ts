@@ -21,6 +21,8 @@ const VIEW = {
     phrase: "",
     strip: Array(9).fill("empty"),
     complete: false,
+    tiles: "hidden",
+    blessings: "hidden",
   })),
 };
 
@@ -58,11 +60,9 @@ beforeEach(async () => {
       ];
     if (command !== "history") return null;
     asked.push(what);
-    const told = [
-      [what.line, { event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }],
-    ];
+    const events = [{ event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }];
     const view = what.line === 9 ? { ...VIEW, pieces: [...BARE.pieces, MILL] } : VIEW;
-    return { line: what.line, lines: 9, view, told };
+    return { lines: 9, frame: { line: what.line, by: 0, events, view } };
   });
   const root = document.createElement("div");
   document.body.replaceChildren(root);

@@ -2,20 +2,17 @@
 
 import { type About, about as ask } from "./commands.ts";
 
-export type Kind = About["kinds"][number] & {
-  readonly colours: readonly string[];
-  readonly hides: boolean;
-};
+export type GameAbout = About["kinds"][number];
 
-let known: readonly Kind[] = [];
+let known: readonly GameAbout[] = [];
 
 /** Asks, and remembers the games. The curtain falls by it. */
 export async function askAbout(): Promise<About> {
   const answer = await ask();
-  known = answer.kinds as unknown as readonly Kind[];
+  known = answer.kinds;
   return answer;
 }
 
 /** What the engine says about a game, if it knows it. */
-export const aboutGame = (name: string): Kind | undefined =>
+export const aboutGame = (name: string): GameAbout | undefined =>
   known.find((kind) => kind.name === name);

@@ -1,39 +1,29 @@
 // Everything that can be asked of the shell, a function each.
 
 import type {
-  About,
-  Curtain,
   Glance,
   KeptFile,
   KeptFiles,
   OwnFile,
-  Past,
   Saving,
-  Screen,
   Statistics,
   Summary,
 } from "../generated/shell.ts";
+import type { About, Handoff, LogLines, Past, Refusal, Screen } from "./contract.ts";
 import { ask } from "./shell.ts";
 
 export type {
-  About,
   Against,
-  Curtain,
   Figures,
   News,
   OwnFile,
-  Pass,
-  Past,
   Saving,
-  Screen,
   SeatedPlayer,
   Statistics,
   Summary,
 } from "../generated/shell.ts";
+export type { About, Frame, Handoff, Line, Past, Refusal, Screen } from "./contract.ts";
 export { hear, type Trouble, troubleOf } from "./shell.ts";
-
-/** A line of the log and what was told there. */
-export type Told = readonly [line: number, event: unknown];
 
 export interface Settings {
   readonly language: string;
@@ -115,26 +105,27 @@ export const exportStatisticsFile = (format: "csv" | "json"): Promise<KeptFile> 
 // The table.
 export const screen = (game: string, since?: number): Promise<Screen> =>
   ask("screen", since === undefined ? { game } : { game, since });
-export const lift = (game: string, { seat, fall }: Curtain, pin?: string): Promise<Screen> =>
+export const lift = (game: string, { seat, fall }: Handoff, pin?: string): Promise<Screen> =>
   ask("lift", pin === undefined ? { game, seat, fall } : { game, seat, fall, pin });
-export const forgetPin = (game: string, { seat, fall }: Curtain): Promise<Screen> =>
+export const forgetPin = (game: string, { seat, fall }: Handoff): Promise<Screen> =>
   ask("forget_pin", { game, seat, fall });
 export const lower = (): Promise<null> => ask("lower");
-export const play = (at: Screen, action: unknown): Promise<Screen> =>
-  ask("play", { ...change(at), action, since: at.line });
+/** Several small steps are one change: all of them, or none. */
+export const play = (at: Screen, actions: readonly unknown[]): Promise<Screen> =>
+  ask("play", { ...change(at), actions, since: at.line });
 export const undo = (at: Screen): Promise<Screen> => ask("undo", change(at));
 export const redo = (at: Screen): Promise<Screen> => ask("redo", change(at));
-export const why = ({ game, number }: Screen, action: unknown): Promise<null> =>
-  ask("why", { game, number, action });
+/** Why each of these is not allowed; nothing, where one is. */
+export const why = (
+  { game, number }: Screen,
+  actions: readonly unknown[],
+): Promise<readonly (Refusal | null)[]> => ask("why", { game, number, actions });
+/** What each of these would bring about; nothing, where chance or a secret is asked. */
 export const preview = (
   { game, number }: Screen,
-  action: unknown,
-): Promise<{ readonly told: readonly unknown[] | null }> =>
-  ask("preview", { game, number, action });
-export const log = (
-  game: string,
-  from: number,
-): Promise<{ readonly line: number; readonly told: readonly Told[] }> => ask("log", { game, from });
+  actions: readonly unknown[],
+): Promise<readonly (unknown[] | null)[]> => ask("preview", { game, number, actions });
+export const log = (game: string, from: number): Promise<LogLines> => ask("log", { game, from });
 export const hint = ({ game, number }: Screen): Promise<Hint> => ask("hint", { game, number });
 export const seatBot = (at: Screen, seat: number, level: string): Promise<Screen> =>
   ask("seat_bot", { ...change(at), seat, level });

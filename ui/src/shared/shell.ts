@@ -3,6 +3,7 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
+import type { Refusal } from "./contract.ts";
 
 /** How we ask, and how we are called. Tests bring their own. */
 interface Shell {
@@ -45,11 +46,6 @@ export function ask<T>(command: string, asked: object = {}): Promise<T> {
 /** Hears any event of docs/shell.md. */
 export function hear<T>(event: string, heard: (payload: T) => void): () => void {
   return shell.on(event, heard);
-}
-
-interface Refusal {
-  readonly why: string;
-  readonly rule: string;
 }
 
 /** Why the shell did not do what was asked. */

@@ -8,8 +8,9 @@ import { Framing } from "./camera/framing.ts";
 import { Doing } from "./doing/doing.ts";
 import { noteOf } from "./doing/referee.ts";
 import { Counter } from "./ending/counter.ts";
+import { stepsOf } from "./ending/counting.ts";
 import type { Game } from "./game/index.ts";
-import { Handoff } from "./handoff/handoff.ts";
+import { Handoffs } from "./handoff/handoff.ts";
 import { Attention } from "./input/attention.ts";
 import { Keys } from "./input/keys.ts";
 import { keepFocus, rove } from "./input/roving.ts";
@@ -35,13 +36,13 @@ export class TablePage {
   readonly #state: TableState;
   readonly #updates: Updates;
   readonly #doing: Doing;
-  readonly #handoff: Handoff;
+  readonly #handoffs: Handoffs;
   readonly #camera = new Camera();
   readonly #attention: Attention;
   readonly #framing: Framing;
   readonly #counter: Counter;
   readonly #keys: Keys;
-  readonly #scene: Renderer;
+  readonly #renderer: Renderer;
   readonly #deaf: readonly (() => void)[];
   #spoken = language();
 
@@ -55,7 +56,7 @@ export class TablePage {
     const state = new TableState(game, screen, () => this.#draw());
     const updates = new Updates(state, host, trouble);
     const doing = new Doing(state, host, updates, trouble);
-    const handoff = new Handoff(state, host, updates, () => attention.first());
+    const handoffs = new Handoffs(state, host, updates, () => attention.first());
     const framing = new Framing(state, camera);
     const counter = new Counter(() => state.draw());
     const panels = new Panels(state, doing, host, options);
@@ -63,12 +64,12 @@ export class TablePage {
     this.#state = state;
     this.#updates = updates;
     this.#doing = doing;
-    this.#handoff = handoff;
+    this.#handoffs = handoffs;
     this.#framing = framing;
     this.#counter = counter;
     this.#keys = new Keys(state, doing, updates, camera, panels);
-    this.#scene = new Renderer(options, {
-      ...{ state, doing, updates, handoff, panels, camera, framing, counter },
+    this.#renderer = new Renderer(options, {
+      ...{ state, doing, updates, handoffs, panels, camera, framing, counter },
     });
     state.onTaken = (before) => this.#taken(before);
     camera.turn = (target) => this.#turnedByWheel(target);
@@ -76,6 +77,7 @@ export class TablePage {
     this.#deaf = this.#listen();
     state.take(screen);
     void updates.readLog();
+    // What happened before we listened.
     void updates.pull();
   }
 
@@ -98,7 +100,7 @@ export class TablePage {
     this.#updates.skip();
     this.#counter.stop();
     for (const stop of this.#deaf) stop();
-    this.#handoff.close();
+    this.#handoffs.close();
     this.#attention.close();
     this.#camera.release();
     render(nothing, this.#host);
@@ -111,13 +113,13 @@ export class TablePage {
     window.addEventListener("resize", resized);
     this.#host.addEventListener("keydown", press);
     return [
-      shell.hear<{ game: string }>("table-changed", ({ game }) => {
-        if (ours(game)) void this.#updates.pull();
+      shell.hear<{ game: string; number?: number }>("table-changed", ({ game, number }) => {
+        if (ours(game)) this.#updates.announced(number);
       }),
       shell.hear<{ game: string; seat: number; progress: number }>("thinking", (thinking) => {
         if (ours(thinking.game) && this.#state.door === undefined) this.#state.set({ thinking });
       }),
-      shell.hear("curtain-fell", () => this.#handoff.fell()),
+      shell.hear("curtain-fell", () => this.#handoffs.fell()),
       shell.hear<shell.Saving>("saving-changed", (saving) => this.#state.saved(saving)),
       () => window.removeEventListener("resize", resized),
       () => this.#host.removeEventListener("keydown", press),
@@ -127,10 +129,8 @@ export class TablePage {
   #taken(before: shell.Screen): void {
     const { screen } = this.#state.model;
     if (screen.outcome !== null) {
-      this.#counter.count(
-        this.#game.ending.counting(this.#state.model).steps,
-        before.outcome === null,
-      );
+      const steps = stepsOf(this.#game.ending, screen.outcome);
+      this.#counter.count(steps, before.outcome === null);
     }
     if (before.seat !== screen.seat) void this.#updates.readLog();
     void this.#updates.foresee();
@@ -139,7 +139,7 @@ export class TablePage {
   #trouble(error: unknown): void {
     const trouble = shell.troubleOf(error);
     if (trouble.kind === "no-seat" || trouble.kind === "stale-curtain") {
-      this.#handoff.fell();
+      this.#handoffs.fell();
       return;
     }
     this.#state.set({ note: noteOf(this.#game, trouble), busy: false });
@@ -159,7 +159,7 @@ export class TablePage {
     const degrees = this.#framing.degrees();
     this.#host.dataset.turned = `${degrees}`;
     this.#camera.turned = degrees;
-    render(this.#scene.draw(), this.#host);
+    render(this.#renderer.draw(), this.#host);
     this.#camera.hold(this.#host);
     if (this.#camera.holds) this.#camera.bound(this.#framing.bounds());
     rove(this.#host);

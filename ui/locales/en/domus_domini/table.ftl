@@ -52,7 +52,7 @@ domus-domini-ask-how-many-advance = How many vegetables?
 ## What is said beside the answers
 
 domus-domini-say-starting = { $pot ->
-    [0] The pot is empty. Whoever passes puts a denarius in; whoever starts takes them all.
+    [0] The pot is empty. Whoever passes puts { $cost } in; whoever starts takes them all.
     [one] One denarius in the pot. Whoever starts takes it.
    *[other] { $pot } denarii in the pot. Whoever starts takes them all.
   }
@@ -68,7 +68,7 @@ domus-domini-from-to = { $from } → { $to }
 
 domus-domini-do-start = Start
 domus-domini-do-start-pot = Start, take { $many }
-domus-domini-do-pass-start = Pass on for 1
+domus-domini-do-pass-start = Pass on for { $many }
 domus-domini-do-inherit = Raise { $sector }
 domus-domini-do-decline-inheritance = Raise nothing
 domus-domini-do-employ = Employ { $many }
@@ -82,7 +82,7 @@ domus-domini-do-build-chapel = Build the chapel
 domus-domini-do-hire = Hire
 domus-domini-do-pray = Send to pray
 domus-domini-do-call-back = Call back
-domus-domini-do-send-to-fields = Send 2
+domus-domini-do-send-to-fields = Send { $many }
 domus-domini-do-buy-doghouse = Doghouse
 domus-domini-do-buy-dog = Watchdog
 domus-domini-do-lend = Lend { $many }

@@ -52,7 +52,7 @@ domus-domini-ask-how-many-advance = Combien de légumes ?
 ## Ce qui se dit à côté des réponses
 
 domus-domini-say-starting = { $pot ->
-    [0] Le pot est vide. Qui passe y met un denier ; qui commence les prend tous.
+    [0] Le pot est vide. Qui passe y met { $cost } ; qui commence les prend tous.
     [one] Un denier dans le pot. Qui commence le prend.
    *[other] { $pot } deniers dans le pot. Qui commence les prend tous.
   }
@@ -68,7 +68,7 @@ domus-domini-from-to = { $from } → { $to }
 
 domus-domini-do-start = Commencer
 domus-domini-do-start-pot = Commencer, prendre { $many }
-domus-domini-do-pass-start = Passer pour 1
+domus-domini-do-pass-start = Passer pour { $many }
 domus-domini-do-inherit = Élever { $sector }
 domus-domini-do-decline-inheritance = Ne rien élever
 domus-domini-do-employ = Engager le { $many }
@@ -82,7 +82,7 @@ domus-domini-do-build-chapel = Bâtir la chapelle
 domus-domini-do-hire = Engager
 domus-domini-do-pray = Envoyer prier
 domus-domini-do-call-back = Rappeler
-domus-domini-do-send-to-fields = Envoyer 2
+domus-domini-do-send-to-fields = Envoyer { $many }
 domus-domini-do-buy-doghouse = Niche
 domus-domini-do-buy-dog = Chien
 domus-domini-do-lend = Prêter { $many }

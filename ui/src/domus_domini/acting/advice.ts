@@ -1,7 +1,8 @@
 /** Actions in words, what speaks for them, and which of them are worth foreseeing. */
 
+import type { Action, Event } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import { type Gain, type Model, namesOf } from "../kind.ts";
-import type { Action, Event, Seat } from "../view.ts";
 import { has, word } from "../words.ts";
 import { nameOf, type Offers } from "./offers.ts";
 
@@ -38,9 +39,14 @@ function valuesOf(action: Action, model: Model) {
   const house = view.seats[screen.seat ?? 0];
   const none = { many: 0, who: "", sector: "", fu: 0, cost: 0, vegetables: 0, to: 0 };
   if (typeof action === "string") {
-    const pot = view.phase.part === "starting" ? view.phase.pot : 0;
-    const cellerar = house?.cellerar ?? 0;
-    return { ...none, many: action === "start" ? pot : cellerar, fu: house?.yield.total ?? 0 };
+    const { phase, prices } = view;
+    const known: Partial<Record<typeof action, number>> = {
+      start: phase.part === "starting" ? phase.pot : 0,
+      "pass-start": prices.pass,
+      "send-to-fields": prices.fields,
+    };
+    const many = known[action] ?? house?.cellerar ?? 0;
+    return { ...none, many, fu: house?.yield.total ?? 0 };
   }
   if ("advance" in action) {
     const to = gains.get(JSON.stringify(action))?.carts[0]?.to ?? 0;

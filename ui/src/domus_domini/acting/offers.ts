@@ -1,5 +1,6 @@
 /** What may be done now, as the engine lists it. */
-import type { Action, Seat } from "../view.ts";
+import type { Action } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 
 export interface Offers {
   readonly all: readonly Action[];

@@ -1,7 +1,9 @@
 /** The one line on top: who, what, what next. */
+
+import type { Phase } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { acting, type Model, mine } from "../kind.ts";
-import type { Phase, Seat } from "../view.ts";
 import { word } from "../words.ts";
 import { actionWords } from "./advice.ts";
 

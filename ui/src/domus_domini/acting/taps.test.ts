@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Action } from "../../generated/domus_domini.ts";
 import type { Choice } from "../kind.ts";
 import { viewOf } from "../testing.ts";
-import type { Action } from "../view.ts";
 import { offersOf } from "./offers.ts";
 import { choiceFor, primaryAction, respond, type Situation } from "./taps.ts";
 

@@ -1,7 +1,8 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
+import type { Action, View } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
-import type { Action, Seat, View } from "../view.ts";
 import { advance, amounts, nameOf, type Offers, offered, offersOf, sameAction } from "./offers.ts";
 
 export interface Situation {
@@ -75,7 +76,9 @@ export function respond(tap: Tap, situation: Situation): Answer {
     case "lend": {
       if (choice.kind === "lend") return { choice: NOTHING };
       const can = offers.all.some((action) => nameOf(action) === "lend");
-      return can ? { choice: { kind: "lend" } } : { why: [{ lend: 3 }], choice: NOTHING };
+      return can
+        ? { choice: { kind: "lend" } }
+        : { why: [{ lend: view.prices.lend[0] }], choice: NOTHING };
     }
     case "house": {
       const { seat } = tap;

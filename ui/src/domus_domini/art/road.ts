@@ -1,10 +1,11 @@
 /** The road to Cluny: a map in a margin, with the carts upon it. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import type { SeatView, View, Yield } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import type { SeatColour } from "../../seats/colours.ts";
 import { device } from "../../seats/devices.ts";
 import { LAST } from "../box.ts";
-import type { House, Seat, View, Yield } from "../view.ts";
 
 const STEP = 60;
 const DOWN = 62;
@@ -159,7 +160,7 @@ interface Standing {
 
 /** The parts of a view that are drawn here. */
 export interface Drawn extends Pick<View, "trees" | "cluny"> {
-  readonly seats: readonly (Pick<House, "colour" | "cart"> & {
+  readonly seats: readonly (Pick<SeatView, "colour" | "cart"> & {
     readonly yield: Pick<Yield, "total">;
   })[];
 }

@@ -1,11 +1,12 @@
 /** Phase 4: against whom somebody is sent, and what would become of their cart. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Action } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { actionWords } from "../acting/advice.ts";
 import { victims } from "../acting/offers.ts";
 import { sign } from "../art/signs.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
-import type { Action, Seat } from "../view.ts";
 import { word } from "../words.ts";
 import { type Option, options } from "./options.ts";
 

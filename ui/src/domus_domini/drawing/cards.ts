@@ -1,9 +1,9 @@
 /** The cards that lie open: production, event, the three special cards, and what is still to come. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { CARD_SIGNS, type SignName, SPECIAL_SIGNS, sign } from "../art/signs.ts";
 import type { Handlers, Model, Read } from "../kind.ts";
-import type { Seat } from "../view.ts";
 import { word } from "../words.ts";
 
 interface Lying {

@@ -1,10 +1,11 @@
 /** One monastery, large: one's own, or another that is looked at. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { SeatView } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { closer } from "../../table/render/slips.ts";
 import { sign, worth } from "../art/signs.ts";
 import { acting, type Handlers, type Model, mine } from "../kind.ts";
-import type { House, Seat } from "../view.ts";
 import { word } from "../words.ts";
 import { ledgers, type Shown, tally } from "./ledgers.ts";
 import { cellerarWords } from "./market.ts";
@@ -18,7 +19,7 @@ export function seatShown({ choice, screen, shown }: Model): Seat {
 }
 
 /** What one's own shelf shows of oneself. */
-function purse({ denarii, letters, yield: { total } }: House): TemplateResult {
+function purse({ denarii, letters, yield: { total } }: SeatView): TemplateResult {
   return html`${worth("coin", denarii, word("denarii", { many: denarii }))}
     ${worth("letter", letters, word("letters", { many: letters }))}
     ${worth("food", total, word("fu", { fu: total }))}`;

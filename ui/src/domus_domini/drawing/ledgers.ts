@@ -1,17 +1,17 @@
 /** Three ledgers that fill: the sectors, and the chapel beside them. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import type { Action, ChapelView, SeatView, SectorView } from "../../generated/domus_domini.ts";
 import { offered, sameAction } from "../acting/offers.ts";
 import { sign, worth } from "../art/signs.ts";
 import { CHAPEL, type Sector, sectorFacts } from "../box.ts";
 import type { Handlers, Model } from "../kind.ts";
-import type { Action, ChapelView, House, SectorView } from "../view.ts";
 import { word } from "../words.ts";
 
 /** Whose house is shown, and whether its seat can act upon it now. */
 export interface Shown {
   readonly model: Model;
-  readonly house: House;
+  readonly house: SeatView;
   readonly own: boolean;
 }
 
@@ -31,7 +31,10 @@ export function step({ model, own }: Shown, action: Action, { tap }: Handlers): 
 }
 
 /** What the next level of a sector costs and brings, in words. */
-function levelWords({ sector, level, fu, full, next, letters }: SectorView, house: House): string {
+function levelWords(
+  { sector, level, fu, full, next, letters }: SectorView,
+  house: SeatView,
+): string {
   const name = word(`sector-${sector}`);
   if (next === null || full) return word("ledger-full", { name, fu, letters });
   return word("ledger-label", {
@@ -122,7 +125,7 @@ export function ledgers(shown: Shown, handlers: Handlers): TemplateResult {
 }
 
 /** The yield with its reasons, each part a line. */
-export function tally({ yield: all }: House): TemplateResult {
+export function tally({ yield: all }: SeatView): TemplateResult {
   const parts = ["garden", "dairy", "brewery", "cellerar", "production", "plus", "chapel"] as const;
   const there = parts.filter((part) => all[part] > 0);
   return html`<div class="t-tally d-tally">

@@ -1,15 +1,15 @@
 /** The cellerars: eighteen cards, each with its price, what it yields, and who has it. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import type { Action, CellerarView } from "../../generated/domus_domini.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { offered, sameAction } from "../acting/offers.ts";
 import { sign } from "../art/signs.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
-import type { Action, Cellerar } from "../view.ts";
 import { word } from "../words.ts";
 
 /** A cellerar in a few words. */
-export const cellerarWords = ({ number, sector, fu, plus }: Cellerar): string =>
+export const cellerarWords = ({ number, sector, fu, plus }: CellerarView): string =>
   word(plus > 0 ? "cellerar-plus" : "cellerar", {
     number,
     sector: word(`sector-${sector}`),
@@ -23,7 +23,7 @@ export const priceWords = (denarii: number): string =>
 
 const signed = (many: number): string => (many < 0 ? `−${-many}` : `+${many}`);
 
-function cardOf(model: Model, cellerar: Cellerar, { tap }: Handlers): TemplateResult {
+function cardOf(model: Model, cellerar: CellerarView, { tap }: Handlers): TemplateResult {
   const { shown, screen, choice, offers } = model;
   const { number, sector, fu, plus, held, offer } = cellerar;
   const action: Action = { employ: number };

@@ -1,8 +1,8 @@
 /** Answers to a question, each shown before it is done. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Action } from "../../generated/domus_domini.ts";
 import { sameAction } from "../acting/offers.ts";
 import type { Handlers, Model } from "../kind.ts";
-import type { Action } from "../view.ts";
 
 export interface Option {
   readonly action: Action;

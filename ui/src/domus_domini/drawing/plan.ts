@@ -1,8 +1,8 @@
 /** The table to be looked at and not played on: the road with its carts. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { View } from "../../generated/domus_domini.ts";
 import type { PlanOptions } from "../../table/game/index.ts";
 import { type Drawn, road, SMALL_ROAD } from "../art/road.ts";
-import type { View } from "../view.ts";
 
 /** A road on which nobody is: for games that cannot be seen. */
 const BARE: Drawn = { seats: [], trees: [], cluny: 0 };

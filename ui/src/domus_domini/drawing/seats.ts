@@ -1,18 +1,13 @@
 /** Everybody at a glance, in the order of play: letters, denarii, what lies ready; and the phases of the round. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import type { SeatView } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { type SignName, SPECIAL_SIGNS, sign, worth } from "../art/signs.ts";
-import { ROUNDS } from "../box.ts";
 import { acting, type Handlers, type Model } from "../kind.ts";
-import type { House, Seat, View } from "../view.ts";
 import { word } from "../words.ts";
 import { seatShown } from "./house.ts";
-
-/** The order of play: the starting player first. */
-export function order({ seats, starter }: View): readonly Seat[] {
-  return seats.map((_, n) => (starter + n) % seats.length);
-}
 
 /** The letters of everybody on one scale, so that the rows together are the track. */
 function track(letters: number, most: number): TemplateResult {
@@ -22,7 +17,7 @@ function track(letters: number, most: number): TemplateResult {
 }
 
 /** What lies ready, and what is built. */
-function ready(house: House): TemplateResult {
+function ready(house: SeatView): TemplateResult {
   const { brothers, vegetables, cellerar, sectors, chapel, dogs, lent } = house;
   return html`
     ${worth("brother", brothers, word("brothers", { many: brothers }))}
@@ -37,10 +32,10 @@ function ready(house: House): TemplateResult {
 }
 
 /** Where a cart is and what that is worth now; before it is on the road, what it would carry. */
-function where({ shown }: Model, { cart, payday, yield: { total } }: House): TemplateResult {
+function where({ shown }: Model, { cart, payday, yield: { total } }: SeatView): TemplateResult {
   if (cart === null) return worth("food", total, word("at-home", { fu: total }));
   const space = cart >= shown.cluny ? word("in-cluny") : word("on-space", { fu: cart });
-  if (payday === null || shown.number === 7) return html`<span>${space}</span>`;
+  if (payday === null) return html`<span>${space}</span>`;
   const [letters, denarii] = payday;
   const label = word("payday", { letters, denarii });
   return html`<span>${space}</span>
@@ -80,15 +75,14 @@ function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): Temp
   </li>`;
 }
 
-const PHASES = [1, 2, 3, 4, 5, 6, 7] as const;
-
 /** Round and phase: the hours of this game. */
 function phases({ shown }: Model): TemplateResult {
-  const { round, number } = shown;
+  const { round, rounds, number, phases: many } = shown;
+  const all = Array.from({ length: many }, (_, n) => n + 1);
   return html`<div class="d-phases">
-    <p class="d-round">${word("round-of", { round, of: ROUNDS })}</p>
+    <p class="d-round">${word("round-of", { round, of: rounds })}</p>
     <ol aria-label=${word("phases")}>
-      ${PHASES.map((phase) => html`<li class=${phase === number ? "d-now" : phase < number ? "d-past" : ""} aria-current=${phase === number ? "step" : nothing} title=${word(`phase-${phase}`)}><span aria-hidden="true">${phase}</span><span class="unseen">${word(`phase-${phase}`)}</span></li>`)}
+      ${all.map((phase) => html`<li class=${phase === number ? "d-now" : phase < number ? "d-past" : ""} aria-current=${phase === number ? "step" : nothing} title=${word(`phase-${phase}`)}><span aria-hidden="true">${phase}</span><span class="unseen">${word(`phase-${phase}`)}</span></li>`)}
     </ol>
     <p class="d-phase-name">${word(number === 0 ? "phase-0" : `phase-${number}`)}</p>
   </div>`;
@@ -100,7 +94,7 @@ export function seats(model: Model, handlers: Handlers): TemplateResult {
   const { supply } = shown;
   return html`${phases(model)}
     <ol class="d-seats ${shown.seats.length > 4 ? "d-many" : ""}" data-roving aria-label=${word("order")}>
-      ${order(shown).map((seat) => seatOf(model, seat, most, handlers))}
+      ${shown.order.map((seat) => seatOf(model, seat, most, handlers))}
     </ol>
     <p class="d-caption d-supply">${word("supply", { brothers: supply.brothers, dogs: supply.dogs, doghouses: supply.doghouses })}</p>`;
 }

@@ -1,5 +1,6 @@
 /** Below: what one has, what is asked now with its answers, the yield, and the button that is always there. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Action, SeatView } from "../../generated/domus_domini.ts";
 import { shield } from "../../seats/devices.ts";
 import { say } from "../../shared/words.ts";
 import { actionWords, doWords } from "../acting/advice.ts";
@@ -7,7 +8,6 @@ import { advance, amounts, nameOf, offered } from "../acting/offers.ts";
 import { primaryAction, situationOf } from "../acting/taps.ts";
 import { type SignName, sign, worth } from "../art/signs.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
-import type { Action, House } from "../view.ts";
 import { word } from "../words.ts";
 import { tally } from "./ledgers.ts";
 import { cellerarWords, priceWords } from "./market.ts";
@@ -78,14 +78,14 @@ function loading(model: Model, handlers: Handlers): TemplateResult {
 }
 
 /** What the cellerar that is meant would change: money and yield, before and after. */
-function employing(model: Model, house: House): TemplateResult {
+function employing(model: Model, house: SeatView): TemplateResult {
   const { choice, shown } = model;
   const meant =
     choice.kind === "meant" && typeof choice.action === "object" && "employ" in choice.action
       ? choice.action.employ
       : undefined;
   const cellerar = shown.cellerars.find(({ number }) => number === meant);
-  if (cellerar?.offer === undefined) return html`<p class="d-say">${word("say-employing")}</p>`;
+  if (!cellerar?.offer) return html`<p class="d-say">${word("say-employing")}</p>`;
   const { denarii, brings } = cellerar.offer;
   return html`<div class="d-say" role="status">
     <p><b>${cellerarWords(cellerar)}</b>: ${word(`advantage-${cellerar.sector}`)}</p>
@@ -94,12 +94,12 @@ function employing(model: Model, house: House): TemplateResult {
   </div>`;
 }
 
-function asked(model: Model, house: House, handlers: Handlers): unknown {
-  const { phase, round } = model.shown;
+function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
+  const { phase, round, rounds, prices } = model.shown;
   if (mine(model) === undefined || model.watched !== undefined) return nothing;
   switch (phase.part) {
     case "starting":
-      return html`<p class="d-say">${sign("pot")} ${word("say-starting", { pot: phase.pot })}</p>`;
+      return html`<p class="d-say">${sign("pot")} ${word("say-starting", { pot: phase.pot, cost: word("price-coin", { many: prices.pass }) })}</p>`;
     case "inheriting":
       return html`<p class="d-say">${word("say-inheriting")}</p>`;
     case "employing":
@@ -107,7 +107,7 @@ function asked(model: Model, house: House, handlers: Handlers): unknown {
     case "buying":
       return numbers(model, "buy-vegetables", "vegetable", handlers);
     case "building":
-      return html`<p class="d-say">${word(round === 5 ? "say-building-last" : "say-building")}</p>`;
+      return html`<p class="d-say">${word(round === rounds ? "say-building-last" : "say-building")}</p>`;
     case "begging":
       return html`<p class="d-say">${word("say-begging")}</p>`;
     case "advancing":
@@ -119,7 +119,7 @@ function asked(model: Model, house: House, handlers: Handlers): unknown {
   }
 }
 
-function purse(house: House): TemplateResult {
+function purse(house: SeatView): TemplateResult {
   return html`<ul class="t-purse">
     <li>${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}</li>
     <li>${worth("vegetable", house.vegetables, word("vegetables", { many: house.vegetables }))}</li>

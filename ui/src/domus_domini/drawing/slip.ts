@@ -1,5 +1,6 @@
 /** A slip of vellum over the table: one question, or one card to be read. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Action } from "../../generated/domus_domini.ts";
 import { say } from "../../shared/words.ts";
 import { closer, question } from "../../table/render/slips.ts";
 import { doWords } from "../acting/advice.ts";
@@ -7,7 +8,6 @@ import { amounts, offered } from "../acting/offers.ts";
 import { CARD_SIGNS, SPECIAL_SIGNS, sign } from "../art/signs.ts";
 import { cardFu } from "../box.ts";
 import { type Handlers, type Model, mine, type Read } from "../kind.ts";
-import type { Action } from "../view.ts";
 import { word } from "../words.ts";
 import { toCome } from "./cards.ts";
 

@@ -1,8 +1,8 @@
 /** How everybody stands, beside the road of a replay. */
 import { html, type TemplateResult } from "lit-html";
+import type { View } from "../../generated/domus_domini.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { worth } from "../art/signs.ts";
-import type { View } from "../view.ts";
 import { word } from "../words.ts";
 
 export function stands(view: View, names: readonly string[]): TemplateResult {

@@ -1,13 +1,13 @@
 /** Domus Domini's table as a whole: everybody, the road, a monastery, the cellerars, the shelf. */
 import { html, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import type { View } from "../../generated/domus_domini.ts";
 import { language } from "../../shared/words.ts";
 import type { Lens } from "../../table/game/index.ts";
 import { ROAD, road } from "../art/road.ts";
 import { sign } from "../art/signs.ts";
 import { CLUNY_LETTERS, PAYOUT } from "../box.ts";
 import { type Handlers, type Model, namesOf } from "../kind.ts";
-import type { View } from "../view.ts";
 import { word } from "../words.ts";
 import { begging } from "./begging.ts";
 import { cards } from "./cards.ts";

@@ -1,10 +1,10 @@
 /** What a monastery holds: brothers, vegetables, fields, kennel and the moneylender; and what is done with them. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Action } from "../../generated/domus_domini.ts";
 import { amounts } from "../acting/offers.ts";
 import { places, type SignName, sign } from "../art/signs.ts";
 import { ROOM } from "../box.ts";
 import type { Handlers } from "../kind.ts";
-import type { Action } from "../view.ts";
 import { word } from "../words.ts";
 import { type Shown, step } from "./ledgers.ts";
 
@@ -48,6 +48,7 @@ function tray(key: string, held: TemplateResult, steps: readonly TemplateResult[
 
 export function trays(shown: Shown, handlers: Handlers): TemplateResult {
   const { house, own, model } = shown;
+  const { prices } = model.shown;
   const building = own && model.shown.phase.part === "building";
   const can = (all: readonly StepButton[]) =>
     building ? all.map((one) => stepButton(shown, one, handlers)) : [];
@@ -55,7 +56,7 @@ export function trays(shown: Shown, handlers: Handlers): TemplateResult {
     ${tray(
       "brothers",
       places("brother", house.brothers, ROOM.brothers, word("brothers", { many: house.brothers })),
-      can([{ action: "hire", words: word("do-hire"), price: ["vegetable", 1] }]),
+      can([{ action: "hire", words: word("do-hire"), price: ["vegetable", prices.hire] }]),
     )}
     ${tray(
       "vegetables",
@@ -70,7 +71,9 @@ export function trays(shown: Shown, handlers: Handlers): TemplateResult {
     ${tray(
       "fields",
       places("brother", house.fields, ROOM.fields, word("fields", { many: house.fields })),
-      can([{ action: "send-to-fields", words: word("do-send-to-fields") }]),
+      can([
+        { action: "send-to-fields", words: word("do-send-to-fields", { many: prices.fields }) },
+      ]),
     )}
     ${tray(
       "kennel",
@@ -79,8 +82,12 @@ export function trays(shown: Shown, handlers: Handlers): TemplateResult {
         ${house.doghouses === 0 ? html`<span class="d-empty"></span>` : nothing}
       </span>`,
       can([
-        { action: "buy-doghouse", words: word("do-buy-doghouse"), price: ["coin", 1] },
-        { action: "buy-dog", words: word("do-buy-dog"), price: ["vegetable", 1] },
+        {
+          action: "buy-doghouse",
+          words: word("do-buy-doghouse"),
+          price: ["coin", prices.doghouse],
+        },
+        { action: "buy-dog", words: word("do-buy-dog"), price: ["vegetable", prices.dog] },
       ]),
     )}
     ${tray(

@@ -1,11 +1,20 @@
 /** What changed is seen: a cart goes along the road, letters rise from it. All of it is ornament. */
 import { svg } from "lit-html";
+import type { Event, View } from "../../generated/domus_domini.ts";
 import { fly, risePoints } from "../../table/updates/flights.ts";
 import { cartToken, ROAD } from "../art/road.ts";
-import type { Event, View } from "../view.ts";
 
 /** So many stops are enough to follow a cart round the bends. */
 const STOPS = 12;
+
+/** What drives a cart along the road. */
+type Drive = Extract<Event, { event: "delivered" | "advanced" | "fell-back" }>;
+
+const drives = (event: Event): event is Drive =>
+  event.event === "delivered" || event.event === "advanced" || event.event === "fell-back";
+
+/** A cart that goes somewhere. */
+export const moves = (event: Event): boolean => drives(event);
 
 /** Shows one event before the view that follows it is drawn. Resolves when it has been seen. */
 export function before(
@@ -14,8 +23,7 @@ export function before(
   event: Event,
   duration: number,
 ): Promise<void> {
-  if (event.event !== "delivered" && event.event !== "advanced" && event.event !== "fell-back")
-    return Promise.resolve();
+  if (!drives(event)) return Promise.resolve();
   const colour = view.seats[event.seat]?.colour;
   const [from, to] = event.event === "delivered" ? [0, event.space] : [event.from, event.to];
   if (colour === undefined || from === to) return Promise.resolve();

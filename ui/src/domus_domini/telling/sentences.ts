@@ -1,5 +1,6 @@
 /** What happened, as sentences in the reader's language. */
-import type { Event, Income, Reason, Seat } from "../view.ts";
+import type { Event, Income, Reason } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
 import { word } from "../words.ts";
 
 /** The key of a reason: its word, or its one key. */

@@ -1,9 +1,10 @@
 /** Actions in words, what speaks for them, and which of them are worth foreseeing. */
 
+import type { Action, Event, View } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
 import { spotLabel } from "../drawing/labels.ts";
 import { type Gain, type Model, namesOf } from "../kind.ts";
 import { companyOf } from "../telling/sentences.ts";
-import type { Action, Event, Seat, View } from "../view.ts";
 import { has, word } from "../words.ts";
 import type { Offers } from "./offers.ts";
 
@@ -92,7 +93,9 @@ export function actionWords(action: Action, { view, screen }: Model): string {
   }
   if ("keep" in action) return word("advice-keep", { spot: spotLabel(view, action.keep) });
   if ("elect" in action) return word("advice-elect", { who: names[action.elect] ?? "" });
-  return word("advice-imprison", { who: names[action.imprison] ?? "" });
+  if ("imprison" in action) return word("advice-imprison", { who: names[action.imprison] ?? "" });
+  // What chance does is advised to nobody.
+  return "";
 }
 
 /** What is bought by which step of a plan: it does not speak for the others. */

@@ -1,17 +1,9 @@
 /** The offered actions, sorted by the thing on which they are drawn. What is offered is legal; nothing else is known. */
-import type { TileKey, Turn } from "../art/index.ts";
-import {
-  type Action,
-  type Cell,
-  type PieceView,
-  type Placement,
-  type Seat,
-  type Spot,
-  sameCell,
-  sameSpot,
-  type View,
-  type Walk,
-} from "../view.ts";
+
+import type { Action, Cell, PieceView, Spot, Tile, View } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
+import type { Turn } from "../art/index.ts";
+import { type Placement, sameCell, sameSpot, type Walk } from "../spots.ts";
 
 /** An effect offered on a tile of the table. */
 export interface PieceOffer {
@@ -52,7 +44,7 @@ export interface Offers {
   readonly any: boolean;
   readonly places: readonly Placement[];
   readonly walks: readonly Walk[];
-  readonly putBack: readonly TileKey[];
+  readonly putBack: readonly Tile[];
   readonly encourage: readonly number[];
   readonly pieces: readonly PieceOffer[];
   readonly keeps: readonly Spot[];
@@ -65,20 +57,20 @@ export interface Offers {
 }
 
 /** The tile on which an action without a place is drawn. */
-const HOMES: Readonly<Record<"almonry" | "workshop" | "abbots-house", TileKey>> = {
+const HOMES: Readonly<Record<"almonry" | "workshop" | "abbots-house", Tile>> = {
   almonry: "almonry",
   workshop: "workshop",
   "abbots-house": "abbots-house",
 };
 
-function pieceOf(pieces: readonly PieceView[], tile: TileKey): number | undefined {
+function pieceOf(pieces: readonly PieceView[], tile: Tile): number | undefined {
   return pieces.find((piece) => piece.tile === tile)?.piece;
 }
 
 export function offersOf(actions: readonly Action[], view: View): Offers {
   const places: Placement[] = [];
   const walks: Walk[] = [];
-  const putBack: TileKey[] = [];
+  const putBack: Tile[] = [];
   const encourage: number[] = [];
   const pieces: PieceOffer[] = [];
   const keeps: Spot[] = [];
@@ -134,7 +126,7 @@ export function offersOf(actions: readonly Action[], view: View): Offers {
 /** The cells where a tile may lie, each with the turns it may have there, the first one first. */
 export function cellsFor(
   offers: Offers,
-  tile: TileKey,
+  tile: Tile,
 ): readonly { readonly at: Cell; readonly turns: readonly Turn[] }[] {
   const found: { at: Cell; turns: Turn[] }[] = [];
   for (const place of offers.places) {

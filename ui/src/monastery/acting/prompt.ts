@@ -1,10 +1,12 @@
 /** The one line on top: who, what, what next. */
 
+import type { Phase } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
+import { seen } from "../../shared/known.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { HOURS } from "../box.ts";
 import { acting, type Model, mine } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { Phase, Seat } from "../view.ts";
 import { word } from "../words.ts";
 import type { Offers } from "./offers.ts";
 
@@ -55,7 +57,7 @@ function asked(model: Model, seat: Seat): string {
     case "switching":
       return word("ask-switch-second");
     case "collecting": {
-      const blessings = Math.max(0, (shown.seats[seat]?.blessings ?? 0) - phase.fresh);
+      const blessings = seen(shown.seats[seat]?.to_spend ?? "hidden") ?? 0;
       return offers.letters.length + offers.monks.length > 0
         ? word("ask-collect", { points: phase.points, blessings })
         : word("ask-collect-nothing", { points: phase.points });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Action, PieceView, View } from "../../generated/monastery.ts";
 import { NOTHING } from "../../table/state/model.ts";
+import type { Choice } from "../kind.ts";
 import { pieceOf, viewOf } from "../testing.ts";
-import type { Action, PieceView, View } from "../view.ts";
 import { becauseWords, refusalToTell } from "./advice.ts";
 import { cellsFor, offersOf, turnOn, walkers } from "./offers.ts";
 import { choiceFor, respond, type Situation } from "./taps.ts";
@@ -29,6 +30,8 @@ const PLACES: readonly Action[] = [
   { place: { tile: "forge", at: [0, -1], turn: 3 } },
   { place: { tile: "forge", at: [2, -1], turn: 0 } },
 ];
+
+type Ghost = Extract<Choice, { kind: "ghost" }>;
 
 describe("offers", () => {
   test("are sorted by the thing they name", () => {
@@ -83,7 +86,7 @@ describe("a tile", () => {
     expect(chosen).toEqual({ choice: { kind: "tile", tile: "forge" } });
     const choice = { kind: "tile", tile: "forge" } as const;
     const ghost = respond({ on: "gap", at: [0, -1] }, situation(PLACES, { choice }));
-    const lying = { kind: "ghost", tile: "forge", at: [0, -1], turn: 1, turns: [1, 3] } as const;
+    const lying: Ghost = { kind: "ghost", tile: "forge", at: [0, -1], turn: 1, turns: [1, 3] };
     expect(ghost).toEqual({ choice: lying });
     expect(respond({ on: "turn" }, situation(PLACES, { choice: lying }))).toEqual({
       choice: { ...lying, turn: 3 },
@@ -94,7 +97,7 @@ describe("a tile", () => {
   });
 
   test("keeps its turn when the ghost goes elsewhere, if it may", () => {
-    const choice = { kind: "ghost", tile: "forge", at: [2, -1], turn: 3, turns: [0] } as const;
+    const choice: Ghost = { kind: "ghost", tile: "forge", at: [2, -1], turn: 3, turns: [0] };
     const moved = respond({ on: "gap", at: [0, -1] }, situation(PLACES, { choice }));
     expect(moved).toMatchObject({ choice: { turn: 3 } });
   });

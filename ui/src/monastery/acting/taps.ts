@@ -1,8 +1,10 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
-import type { TileKey } from "../art/index.ts";
+import type { Action, Cell, Tile, View } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
+import { seen } from "../../shared/known.ts";
 import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
-import { type Action, type Cell, type Seat, sameCell, sameSpot, type View } from "../view.ts";
+import { sameCell, sameSpot } from "../spots.ts";
 import { cellsFor, monksOn, type Offers, stripsFor, turnOn, walkers, walksFrom } from "./offers.ts";
 
 export interface Situation {
@@ -26,11 +28,11 @@ export function situationOf(model: Model): Situation {
 
 const TURNS = [0, 1, 2, 3] as const;
 
-function places(tile: TileKey, at: Cell): readonly Action[] {
+function places(tile: Tile, at: Cell): readonly Action[] {
   return TURNS.map((turn) => ({ place: { tile, at, turn } }));
 }
 
-function onShelf(tile: TileKey, { offers, choice, view, confirm }: Situation): Answer {
+function onShelf(tile: Tile, { offers, choice, view, confirm }: Situation): Answer {
   if (offers.putBack.includes(tile)) {
     const again = choice.kind === "put-back" && choice.tile === tile;
     return again || confirm === "none"
@@ -46,7 +48,7 @@ function onShelf(tile: TileKey, { offers, choice, view, confirm }: Situation): A
   return asked.length > 0 ? { why: asked, choice: NOTHING } : { choice: NOTHING };
 }
 
-function ghostAt(tile: TileKey, at: Cell, offers: Offers, turn?: number): Answer | undefined {
+function ghostAt(tile: Tile, at: Cell, offers: Offers, turn?: number): Answer | undefined {
   const turns = cellsFor(offers, tile).find((cell) => sameCell(cell.at, at))?.turns;
   const first = turns?.find((known) => known === turn) ?? turns?.[0];
   if (turns === undefined || first === undefined) return undefined;
@@ -72,8 +74,8 @@ function onGap(at: Cell, situation: Situation): Answer {
   ];
   const [only] = tiles;
   if (only === undefined) {
-    const held =
-      situation.seat === undefined ? [] : (situation.view.seats[situation.seat]?.tiles ?? []);
+    const own = situation.view.seats[situation.seat ?? -1];
+    const held = seen(own?.tiles ?? "hidden") ?? [];
     const asked = held.flatMap((tile) => places(tile, at));
     return asked.length > 0 ? { why: asked } : { choice: NOTHING };
   }

@@ -3,6 +3,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import type { Cell, PieceView } from "../../generated/monastery.ts";
 import { monk } from "../../seats/monk.ts";
 import { language } from "../../shared/words.ts";
 import type { Bounds } from "../../table/camera/bounds.ts";
@@ -21,8 +22,8 @@ import {
 import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
+import { sameCell, sameSpot, spotHook } from "../spots.ts";
 import { tileName } from "../telling/sentences.ts";
-import { type Cell, type PieceView, sameCell, sameSpot, spotHook } from "../view.ts";
 import { word } from "../words.ts";
 import { pieceLabel, where } from "./labels.ts";
 import {
@@ -36,7 +37,7 @@ import {
   type OfferMark,
   offerMark,
 } from "./marks.ts";
-import { corner, edgeMap, type MonkPlace, monkPlaces, openGates } from "./places.ts";
+import { corner, type MonkPlace, monkPlaces } from "./places.ts";
 
 /** From this many pixels a unit the names of tiles are written on them. */
 const NAMED_FROM = 1.05;
@@ -54,10 +55,10 @@ interface Table extends Pick<Model, "shown" | "offers" | "choice" | "screen" | "
   readonly handlers: Handlers;
 }
 
-function pieceGroup(table: Table, piece: PieceView, edges: ReadonlyMap<string, string>) {
+function pieceGroup(table: Table, piece: PieceView) {
   const { x, y } = corner(piece.at);
   const names = namesOf(table.screen);
-  const open = openGates(edges, piece.at);
+  const open = piece.joined;
   // Whoever stands on a built tile stands before its name.
   const stood = [...piece.standing, ...piece.praying].some((many) => many > 0);
   const named = piece.tile === "abbey" || (table.scale >= NAMED_FROM && !stood);
@@ -291,7 +292,6 @@ const AMONG: Partial<Readonly<Record<Choice["kind"], string>>> = {
 export function board(table: Table): SVGTemplateResult {
   const { shown, choice } = table;
   const { x, y, width, height } = table.bounds;
-  const edges = edgeMap(shown.pieces);
   const monks = shown.pieces.flatMap((piece) => monkPlaces(piece)).sort((a, b) => a.y - b.y);
   return svg`
     <svg class="m-board ${table.scale < BOXED_FROM ? "m-far" : ""}" viewBox="${x} ${y} ${width} ${height}" data-roving data-among=${AMONG[choice.kind] ?? nothing} role="group" aria-label=${word("board-label")}>
@@ -299,7 +299,7 @@ export function board(table: Table): SVGTemplateResult {
       ${repeat(
         shown.pieces,
         ({ piece }) => piece,
-        (piece) => pieceGroup(table, piece, edges),
+        (piece) => pieceGroup(table, piece),
       )}
       ${[...table.lasting].map(([number, seat]) => {
         const piece = shown.pieces.find((known) => known.piece === number);

@@ -1,9 +1,10 @@
 /** Dragging a tile from the shelf: it follows the finger, and lies down as a ghost where it may lie. */
 import { html, render } from "lit-html";
-import { CELL, type TileKey, tile } from "../art/index.ts";
+import type { Cell, Tile } from "../../generated/monastery.ts";
+import { CELL, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import type { Handlers } from "../kind.ts";
-import { type Cell, sameCell } from "../view.ts";
+import { sameCell } from "../spots.ts";
 
 const SLACK = 8;
 
@@ -16,7 +17,7 @@ interface Dragging {
   readonly drop: (at: Cell | undefined) => void;
 }
 
-function dragTile(key: TileKey, down: PointerEvent, { begin, cellAt, over, drop }: Dragging): void {
+function dragTile(key: Tile, down: PointerEvent, { begin, cellAt, over, drop }: Dragging): void {
   const from = { x: down.clientX, y: down.clientY };
   let carried: HTMLElement | undefined;
   const end = (): void => {
@@ -65,7 +66,7 @@ function dragTile(key: TileKey, down: PointerEvent, { begin, cellAt, over, drop 
 }
 
 /** A tile is dragged from the shelf over the board. */
-export function drag(tile: TileKey, event: PointerEvent, { model, tap, unit }: Handlers): void {
+export function drag(tile: Tile, event: PointerEvent, { model, tap, unit }: Handlers): void {
   const ghostAt = (at: Cell): boolean => {
     const { choice } = model();
     return choice.kind === "ghost" && sameCell(choice.at, at);

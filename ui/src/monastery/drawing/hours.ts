@@ -2,6 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import type { View } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
 import { shield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
 import { say } from "../../shared/words.ts";
@@ -10,7 +12,6 @@ import { abbotMark, blessing, dial, tileBack } from "../art/index.ts";
 import { DAYS, HOURS } from "../box.ts";
 import { acting, type Model, type Tap } from "../kind.ts";
 import { hourName } from "../telling/sentences.ts";
-import type { Seat, View } from "../view.ts";
 import { word } from "../words.ts";
 
 /** What happens at an hour of the dial, from 0. */
@@ -35,11 +36,6 @@ function clock({ shown }: Model, tap: (tap: Tap) => void): TemplateResult {
       press: (index) => tap({ on: "hour", index }),
     })}
   </svg>`;
-}
-
-/** The seats in the order of this round. */
-export function order(view: View): readonly Seat[] {
-  return view.seats.map((_, i) => (view.first + i) % view.seats.length);
 }
 
 function standingMonks(view: View, seat: Seat): number {
@@ -106,7 +102,7 @@ export function hours(model: Model, tap: (tap: Tap) => void): TemplateResult {
     <section class="m-hours" aria-label=${word("hours-title")}>
       ${clock(model, tap)}
       ${choice.kind === "hour" ? html`<p class="m-hour-tells" role="status">${hourTells(choice.index)}</p>` : nothing}
-      <ol class="m-order" aria-label=${word("hours-order")}>${order(shown).map((seat) => seatRow(model, seat))}</ol>
+      <ol class="m-order" aria-label=${word("hours-order")}>${shown.order.map((seat) => seatRow(model, seat))}</ol>
       <p class="m-stock">
         ${stock(coin, shown.pool, "pool")} ${stock(tileSign, shown.bag, "bag")}
       </p>

@@ -1,10 +1,10 @@
 /** What a screen reader says of the things on the table, and what the card of a tile tells. */
 
+import type { Cell, PieceView, Spot, View } from "../../generated/monastery.ts";
 import { language } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { Cell, PieceView, Spot, View } from "../view.ts";
 import { word } from "../words.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */

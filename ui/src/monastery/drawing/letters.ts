@@ -1,6 +1,8 @@
 /** The right margin: the page of the psalter with its costs, and the strips of all. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { View } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
 import type { SeatColour } from "../../seats/colours.ts";
 import { say } from "../../shared/words.ts";
 import { monksOn, stripsFor } from "../acting/offers.ts";
@@ -16,14 +18,12 @@ import {
 import { COLUMNS, GRID_ROWS, wordsOf } from "../box.ts";
 import { type Model, mine, namesOf, type Tap } from "../kind.ts";
 import { list } from "../telling/sentences.ts";
-import type { Seat, View } from "../view.ts";
 import { word } from "../words.ts";
-import { order } from "./hours.ts";
 
 /** Which of the two rows of costs this seat pays. */
 function costsOf(model: Model, seat: Seat): readonly number[] {
   const { shown } = model;
-  return shown.seats[seat]?.complete ? shown.bottom : shown.top;
+  return shown[shown.seats[seat]?.pays ?? "top"];
 }
 
 export function costOf(model: Model, seat: Seat, cell: number): number {
@@ -135,7 +135,7 @@ function grid(model: Model, tap: (tap: Tap) => void): TemplateResult {
   return psalter(shown, namesOf(screen), {
     letter: (cell) => letterCell(model, cell, tap),
     cross: (cell) => crossCell(model, cell, tap),
-    prices: own === null ? undefined : shown.seats[own]?.complete ? "bottom" : "top",
+    prices: own === null ? undefined : shown.seats[own]?.pays,
   });
 }
 
@@ -175,7 +175,7 @@ export function strip(model: Model, seat: Seat): TemplateResult {
 export function letters(model: Model, tap: (tap: Tap) => void): TemplateResult {
   const { shown, screen } = model;
   const own = screen.seat;
-  const rest = order(shown).filter((seat) => seat !== own);
+  const rest = shown.order.filter((seat) => seat !== own);
   return html`<section class="m-letters" aria-label=${word("letters-title")}>
     <div data-offered=${model.offers.letters.length > 0 ? "" : nothing}>${grid(model, tap)}</div>
     <ul class="m-strips" aria-label=${word("letters-strips")}>

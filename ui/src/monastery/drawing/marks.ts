@@ -1,6 +1,7 @@
 /** Marks on the board: where one may go, what one may do, what was done last. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
+import type { Cell, PieceView } from "../../generated/monastery.ts";
 import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
@@ -9,8 +10,8 @@ import { blessing, niches, reachMarker } from "../art/index.ts";
 import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import type { Gain } from "../kind.ts";
+import { spotHook, type Walk } from "../spots.ts";
 import { tileName } from "../telling/sentences.ts";
-import { type Cell, type PieceView, spotHook, type Walk } from "../view.ts";
 import { word } from "../words.ts";
 import { corner, middle } from "./places.ts";
 

@@ -3,19 +3,22 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import type { SeatView } from "../../generated/monastery.ts";
 import { monk } from "../../seats/monk.ts";
 import type { PlanOptions } from "../../table/game/index.ts";
 import { CELL, cells, ENCOURAGEMENT_PLACE, encouragement, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { View } from "../view.ts";
-import { corner, edgeMap, monkPlaces, openGates } from "./places.ts";
+import { corner, type Drawn, monkPlaces } from "./places.ts";
 
 /** The parts of a view that are drawn here. */
-type Drawn = Pick<View, "pieces" | "seats">;
+interface Planned {
+  readonly pieces: readonly Drawn[];
+  readonly seats: readonly Pick<SeatView, "colour">[];
+}
 
 /** The part of the table that the pieces cover. */
-export function frameOf(pieces: Drawn["pieces"]): string {
+export function frameOf(pieces: Planned["pieces"]): string {
   const all = pieces.map(({ at: [x, y], tile }) => ({ x, y, ...cells(tile) }));
   const left = Math.min(...all.map(({ x }) => x));
   const top = Math.min(...all.map(({ y }) => y));
@@ -25,20 +28,19 @@ export function frameOf(pieces: Drawn["pieces"]): string {
 }
 
 export function plan(
-  { pieces, seats }: Drawn,
+  { pieces, seats }: Planned,
   { label, named, stressed, within }: PlanOptions = {},
 ): TemplateResult {
-  const more = (within as Drawn | undefined)?.pieces ?? [];
-  const edges = edgeMap(pieces);
+  const more = (within as Planned | undefined)?.pieces ?? [];
   // Whoever stands on a tile stands before its name.
-  const seen = ({ tile, standing, praying }: Drawn["pieces"][number]) =>
+  const seen = ({ tile, standing, praying }: Drawn) =>
     named && ![...standing, ...praying].some((many) => many > 0) ? tileName(tile) : undefined;
   return html`<svg class="plan" viewBox=${frameOf([...pieces, ...more])} role=${label ? "img" : nothing}
     aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
     ${pieces.map((piece) => {
       const { x, y } = corner(piece.at);
       const { across, down } = cells(piece.tile);
-      const open = openGates(edges, piece.at);
+      const open = piece.joined;
       return svg`<g transform="translate(${x} ${y})">
         ${guard([piece.tile, piece.turn, piece.constructed, open.join(), seen(piece)], () =>
           tile({
@@ -62,7 +64,7 @@ export function plan(
 }
 
 /** A monastery of which only the Abbey stands: for games that cannot be seen. */
-export const BARE: Drawn = {
+export const BARE: Planned = {
   seats: [],
   pieces: [
     {
@@ -70,9 +72,8 @@ export const BARE: Drawn = {
       tile: "abbey",
       at: [0, 0],
       turn: 0,
+      joined: [false, false, false, false],
       constructed: true,
-      full: false,
-      fresh: false,
       tokens: 0,
       boxes: [],
       standing: [],
@@ -82,7 +83,7 @@ export const BARE: Drawn = {
 };
 
 /** The same seen from far above: a few shapes, for the small map. */
-export function map({ pieces, seats }: Drawn): SVGTemplateResult {
+export function map({ pieces, seats }: Planned): SVGTemplateResult {
   return svg`${pieces.map(({ tile: key, at: [x, y], constructed }) => {
     const { across, down } = cells(key);
     const { colour } = faceOf(key);

@@ -2,11 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import type { Tile } from "../../generated/monastery.ts";
 import { shield } from "../../seats/devices.ts";
+import { seen } from "../../shared/known.ts";
 import { say } from "../../shared/words.ts";
 import { cellsFor } from "../acting/offers.ts";
 import { primaryAction, situationOf } from "../acting/taps.ts";
-import { blessing, type TileKey, tile } from "../art/index.ts";
+import { blessing, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { runningGains } from "../telling/log-entries.ts";
@@ -16,7 +18,7 @@ import { drag } from "./drag.ts";
 import { kindOf } from "./labels.ts";
 import { costOf } from "./letters.ts";
 
-function isChosen({ choice }: Model, key: TileKey): boolean {
+function isChosen({ choice }: Model, key: Tile): boolean {
   return (
     (choice.kind === "tile" || choice.kind === "ghost" || choice.kind === "put-back") &&
     choice.tile === key
@@ -25,7 +27,7 @@ function isChosen({ choice }: Model, key: TileKey): boolean {
 
 function shelfTile(
   model: Model,
-  key: TileKey,
+  key: Tile,
   { drawn, first }: { readonly drawn: boolean; readonly first: boolean },
   handlers: Handlers,
 ): TemplateResult {
@@ -64,7 +66,7 @@ function purse(model: Model): TemplateResult {
   const { shown, screen } = model;
   const seat = screen.seat;
   const { phase } = shown;
-  const blessings = seat === null ? undefined : shown.seats[seat]?.blessings;
+  const blessings = seat === null ? undefined : seen(shown.seats[seat]?.blessings ?? "hidden");
   const steps = phase.part === "placing" && phase.seat === seat ? phase.allowance : undefined;
   const points = "points" in phase && phase.seat === seat ? phase.points : undefined;
   const item = (sign: unknown, many: number, label: string) =>
@@ -78,10 +80,10 @@ function purse(model: Model): TemplateResult {
 
 /** The running sum, each part with its reason. */
 function tally(model: Model): TemplateResult | typeof nothing {
-  const { shown, screen, told } = model;
+  const { shown, screen, lines } = model;
   const { phase } = shown;
   if (!("points" in phase) || phase.seat !== screen.seat) return nothing;
-  const gains = runningGains(told, phase.seat);
+  const gains = runningGains(lines, phase.seat);
   if (gains.length === 0) return nothing;
   const company = companyOf(shown, namesOf(screen));
   const sum = gains.reduce((all, { points }) => all + points, 0);
@@ -160,7 +162,8 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
   const { shown, screen } = model;
   const seat = screen.seat;
   const sits = seat === null ? undefined : shown.seats[seat];
-  const tiles = sits?.tiles ?? [];
+  const tiles = seen(sits?.tiles ?? "hidden") ?? [];
+  const drawn = shown.drawn === null ? undefined : seen(shown.drawn);
   const name = seat === null ? "" : (screen.players[seat]?.name ?? "");
   return html`<footer class="t-shelf" aria-label=${seat === null ? word("shelf-closed") : word("shelf-label", { who: name })}>
     ${
@@ -173,9 +176,9 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
         ${purse(model)}
       </div>
       <ul class="m-hand" aria-label=${word("shelf-tiles")}>
-        ${shown.drawn === undefined ? nothing : shelfTile(model, shown.drawn, { drawn: true, first: true }, handlers)}
-        ${tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && shown.drawn !== key }, handlers))}
-        ${tiles.length === 0 && shown.drawn === undefined ? html`<li class="m-hand-none">${word("shelf-empty")}</li>` : nothing}
+        ${drawn === undefined ? nothing : shelfTile(model, drawn, { drawn: true, first: true }, handlers)}
+        ${tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && drawn !== key }, handlers))}
+        ${tiles.length === 0 && drawn === undefined ? html`<li class="m-hand-none">${word("shelf-empty")}</li>` : nothing}
       </ul>
       ${tally(model)}`
     }

@@ -1,6 +1,8 @@
 /** A slip of vellum over the board: one question, one answer, or one word of the referee. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Action, PieceView } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
 import { say } from "../../shared/words.ts";
@@ -11,7 +13,6 @@ import { type TileKey, tile } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { Action, PieceView, Seat } from "../view.ts";
 import { word } from "../words.ts";
 import { companyOn, doing, kindOf, pieceState, spotLabel } from "./labels.ts";
 import { costOf } from "./letters.ts";

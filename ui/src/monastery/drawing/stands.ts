@@ -1,10 +1,11 @@
 // How everybody stands: the letters that are left, the strip, the tiles behind the screen, the blessings if they may be seen.
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { SeatView, View } from "../../generated/monastery.ts";
+import { seen } from "../../shared/known.ts";
 import { letterStrip, STRIP_SIZE, tile } from "../art/index.ts";
 import { faceOf, wordsOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import type { SeatView, View } from "../view.ts";
 import { word } from "../words.ts";
 import { crossAt, letterAt, psalter } from "./letters.ts";
 
@@ -24,9 +25,10 @@ function strip(seat: SeatView, name: string, abbot: boolean): TemplateResult {
 }
 
 function hand(seat: SeatView): unknown {
-  if (!seat.tiles) return nothing;
+  const tiles = seen(seat.tiles);
+  if (tiles === undefined) return nothing;
   return html`<ul class="m-replay-hand" aria-label=${word("replay-hand")}>
-    ${seat.tiles.map(
+    ${tiles.map(
       (key) => html`<li>
         <svg viewBox="0 0 100 100">${tile({ ...faceOf(key), turn: 0, constructed: false, label: tileName(key) })}</svg>
       </li>`,
@@ -43,11 +45,12 @@ export function stands(view: View, names: readonly string[]): TemplateResult {
     ${view.seats.map((seat, n) => {
       const name = names[n] ?? "";
       const { testament } = seat;
+      const blessings = seen(seat.blessings);
       return html`<li>
         <p>
           <strong>${name}</strong>
           <span class="caption">
-            ${word("replay-screen", { tiles: seat.screen })}${seat.blessings === undefined ? "" : `, ${word("replay-blessings", { blessings: seat.blessings })}`}
+            ${word("replay-screen", { tiles: seat.screen })}${blessings === undefined ? "" : `, ${word("replay-blessings", { blessings })}`}
           </span>
           ${testament ? html`<b class="lining">${word("replay-points", { points: testament.points })}</b>` : nothing}
         </p>

@@ -1,29 +1,29 @@
 /** Monastery's table as a whole: hours, board, letters, shelf. */
 import { html, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { Told } from "../../shared/commands.ts";
+import type { View } from "../../generated/monastery.ts";
+import type { Line } from "../../shared/commands.ts";
 import { language } from "../../shared/words.ts";
 import { stage } from "../../table/camera/stage.ts";
 import type { Lens } from "../../table/game/index.ts";
 import type { Handlers, Model } from "../kind.ts";
 import { eventsOf } from "../telling/log-entries.ts";
-import type { View } from "../view.ts";
 import { board } from "./board.ts";
 import { hours } from "./hours.ts";
 import { handleWords, letters } from "./letters.ts";
 import { map } from "./plan.ts";
 import { shelf } from "./shelf.ts";
 
-const placed = new WeakMap<readonly Told[], ReadonlyMap<number, number>>();
+const placed = new WeakMap<readonly Line[], ReadonlyMap<number, number>>();
 
 /** What each other seat placed last, until its next turn. */
-function lastPlaced({ told, screen }: Model): ReadonlyMap<number, number> {
-  const known = placed.get(told);
+function lastPlaced({ lines, screen }: Model): ReadonlyMap<number, number> {
+  const known = placed.get(lines);
   if (known !== undefined) return known;
   const last = new Map<number, number>();
-  placed.set(told, last);
+  placed.set(lines, last);
   let hours = 0;
-  const events = eventsOf(told);
+  const events = eventsOf(lines);
   for (let i = events.length - 1; i >= 0 && hours < 2; i -= 1) {
     const event = events[i];
     if (event?.event === "hour-struck") hours += 1;

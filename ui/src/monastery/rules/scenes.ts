@@ -3,17 +3,19 @@
 import { html, svg, type TemplateResult } from "lit-html";
 import { CROSS, TICK } from "../../shared/signs.ts";
 import { CELL, type TileKey, type Turn } from "../art/index.ts";
+import type { Drawn } from "../drawing/places.ts";
 import { frameOf, plan } from "../drawing/plan.ts";
-import type { PieceView, SeatView } from "../view.ts";
 import { word } from "../words.ts";
 
 interface Laid {
   readonly tile: TileKey;
-  readonly at: readonly [number, number];
+  readonly at: [number, number];
   readonly turn: Turn;
   readonly built: boolean;
   /** Whose monk is in each box, by seat: red, blue, green. */
-  readonly boxes?: readonly (number | null)[];
+  readonly boxes?: (number | null)[];
+  /** Across which sides a monk can go: such gates stand open. */
+  readonly joined?: Drawn["joined"];
   /** A letter to name it in the text. */
   readonly letter?: string;
 }
@@ -30,7 +32,7 @@ const SCENES: Readonly<Record<string, readonly Laid[]>> = {
   "dead-end": [laid("parlour", 0, 0, 0), laid("chapter-house", 1, 0, 1, false)],
   gate: [
     laid("path-straight", 0, 0, 0),
-    laid("field", 1, 0, 0, false),
+    { ...laid("field", 1, 0, 0, false), joined: [false, false, true, false] },
     laid("path-straight", 1, 1, 0),
     laid("path-corner", 0, 1, 3),
   ],
@@ -57,25 +59,16 @@ const SCENES: Readonly<Record<string, readonly Laid[]>> = {
   ],
 };
 
-const SEATS = (["red", "blue", "green"] as const).map(
-  (colour): SeatView => ({
-    colour,
-    screen: 0,
-    phrase: "",
-    strip: [],
-    complete: false,
-  }),
-);
+const SEATS = (["red", "blue", "green"] as const).map((colour) => ({ colour }));
 
-function pieceOf({ tile, at, turn, built, boxes }: Laid, piece: number): PieceView {
+function pieceOf({ tile, at, turn, built, boxes, joined }: Laid, piece: number): Drawn {
   return {
     piece,
     tile,
     at,
     turn,
+    joined: joined ?? [false, false, false, false],
     constructed: built,
-    full: false,
-    fresh: false,
     tokens: 0,
     boxes: built ? [] : (boxes ?? []),
     standing: [],

@@ -1,9 +1,9 @@
 /** What changed is seen: a monk walks, a tile is laid, points rise from where they were made. All of it is ornament. */
 import { svg } from "lit-html";
+import type { Event, View } from "../../generated/monastery.ts";
 import { monk } from "../../seats/monk.ts";
 import { EASE, fly, risePoints } from "../../table/updates/flights.ts";
 import { middle, spotPlace } from "../drawing/places.ts";
-import type { Event, View } from "../view.ts";
 import { reasonOf } from "./sentences.ts";
 
 function walking(host: HTMLElement, view: View, event: Event, duration: number) {
@@ -32,6 +32,9 @@ export function rise(host: HTMLElement, view: View, event: Event, duration: numb
   if (piece === undefined || colour === undefined) return;
   risePoints(host, middle(piece), colour, event.points, duration);
 }
+
+/** A monk walks. */
+export const moves = ({ event }: Event): boolean => event === "moved";
 
 /** Shows one event before the view that follows it is drawn. Resolves when it has been seen. */
 export function before(

@@ -1,7 +1,8 @@
 /** The log of Monastery: what is told together, and what points came from. */
 
-import type { Told } from "../../shared/commands.ts";
-import type { Event, Reason, Seat } from "../view.ts";
+import type { Event, Reason } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
+import type { Line } from "../../shared/commands.ts";
 import { word } from "../words.ts";
 import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";
 
@@ -13,8 +14,8 @@ export function aboutOf(event: Event): number | undefined {
   return "piece" in event ? event.piece : undefined;
 }
 
-export const eventsOf = (told: readonly Told[]): readonly Event[] =>
-  told.map(([, event]) => event as Event);
+export const eventsOf = (lines: readonly Line[]): readonly Event[] =>
+  lines.flatMap(({ events }) => events as readonly Event[]);
 
 /** Several drawings, or several ways home, of one seat are told together. */
 export function alike(event: Event, before: Event): boolean {
@@ -32,7 +33,7 @@ export function tellTogether(events: readonly Event[], company: Company): string
   const who = company.names[doer(first) ?? 0] ?? "";
   if (first.event === "went-home") return word("log-went-home", { who, many: events.length });
   const tiles = events.flatMap((event) =>
-    event.event === "drew" && event.tile !== null ? [tileName(event.tile)] : [],
+    event.event === "drew" && event.tile !== "hidden" ? [tileName(event.tile.seen)] : [],
   );
   return tiles.length === 0
     ? word("log-drew", { who, many: events.length })
@@ -45,9 +46,9 @@ export interface Gain {
 }
 
 /** What the running Scoring has brought so far. */
-export function runningGains(told: readonly Told[], seat: Seat): readonly Gain[] {
+export function runningGains(lines: readonly Line[], seat: Seat): readonly Gain[] {
   let gains: Gain[] = [];
-  for (const event of eventsOf(told)) {
+  for (const event of eventsOf(lines)) {
     if (event.event === "scoring-began") gains = [];
     if (event.event === "scored" && event.seat === seat) gains.push(event);
   }
@@ -75,11 +76,11 @@ export interface Round {
 }
 
 /** Points by round, seat and reason: the chart of the end. */
-export function roundsOf(told: readonly Told[], seats: number): readonly Round[] {
+export function roundsOf(lines: readonly Line[], seats: number): readonly Round[] {
   const found: { day: number; hour: number; points: Record<Chapter, number>[] }[] = [];
   const none = () =>
     Array.from({ length: seats }, () => ({ building: 0, group: 0, prayer: 0, work: 0 }));
-  for (const event of eventsOf(told)) {
+  for (const event of eventsOf(lines)) {
     if (event.event === "hour-struck") {
       found.push({ day: event.day, hour: event.hour, points: none() });
     } else if (event.event === "scored") {

@@ -1,9 +1,10 @@
 /** What happened, as sentences in the reader's language. */
 
+import type { Event, Reason, View } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
 import { language, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { type DialHour, faceOf, HOURS } from "../box.ts";
-import type { Event, Reason, Seat, View } from "../view.ts";
 import { word } from "../words.ts";
 
 /** Who sits where, and what lies where, for the sentences. */
@@ -75,13 +76,13 @@ export function tell(event: Event, company: Company): string {
     case "hour-struck":
       return word("log-hour-struck", { hour: hourName(event.hour), day: event.day });
     case "drew":
-      return event.tile === null
+      return event.tile === "hidden"
         ? word("log-drew", { who: name(event.seat), many: 1 })
-        : word("log-drew-known", { who: name(event.seat), tiles: tileName(event.tile) });
+        : word("log-drew-known", { who: name(event.seat), tiles: tileName(event.tile.seen) });
     case "put-back":
-      return event.tile === null
+      return event.tile === "hidden"
         ? word("log-put-back", { who: name(event.seat) })
-        : word("log-put-back-known", { who: name(event.seat), tiles: tileName(event.tile) });
+        : word("log-put-back-known", { who: name(event.seat), tiles: tileName(event.tile.seen) });
     case "placed":
       return word("log-placed", { who: name(event.seat), the: word(`the-${event.tile}`) });
     case "moved": {
@@ -167,11 +168,6 @@ export function tell(event: Event, company: Company): string {
     case "ended":
       return word(`log-ended-${event.ending}`);
   }
-}
-
-/** The same without what only its own seat may know: for the live region, which others may hear. */
-export function veiled(event: Event): Event {
-  return event.event === "drew" || event.event === "put-back" ? { ...event, tile: null } : event;
 }
 
 /** The seat whose doing it was, if it was anybody's. */

@@ -1,7 +1,7 @@
 /** How the table lies in the window: its shape, which way it is turned, and how much of the board is seen. */
 
 import type { Shape } from "../game/index.ts";
-import { acting } from "../state/model.ts";
+import { acting, mine } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import { type Bounds, union } from "./bounds.ts";
 import type { Camera } from "./camera.ts";
@@ -29,7 +29,7 @@ export class Framing {
   /** Degrees, towards whoever holds the table or is to take it. */
   degrees(): number {
     const { screen } = this.#state.model;
-    const seat = this.#state.door?.curtain?.seat ?? screen.seat ?? undefined;
+    const seat = this.#state.door?.handoff?.seat ?? screen.seat ?? mine(this.#state.model);
     return this.#state.sides.degrees(seat, screen.players.length);
   }
 

@@ -6,6 +6,7 @@ import { say } from "../../shared/words.ts";
 import { mine, namesOf, type Seat } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
+import { openly } from "../updates/watch.ts";
 import { hintWords, noteOf, reasonFor } from "./referee.ts";
 
 export class Doing {
@@ -29,18 +30,16 @@ export class Doing {
   }
 
   /** Asks for a change and takes what came of it. */
-  async #change(asked: Promise<shell.Screen>, onwards: boolean): Promise<void> {
+  async #change(asked: Promise<shell.Screen>, own = false): Promise<void> {
     const state = this.#state;
     state.set({ busy: true });
     try {
-      const next = await asked;
-      if (state.closed) return;
-      const before = state.model.view;
-      if (onwards) this.#updates.remember(next);
-      state.take(next);
-      if (onwards) this.#tellOwn(next, before);
-      else await this.#updates.readLog();
-      void this.#updates.pull();
+      await this.#updates.during(asked, (next) => {
+        if (state.closed) return;
+        const before = state.model.view;
+        this.#updates.take(next);
+        if (own) this.#tellOwn(next, before);
+      });
     } catch (error) {
       state.set({ busy: false });
       this.#trouble(error);
@@ -50,15 +49,15 @@ export class Doing {
   /** What one did oneself is not watched, only heard and seen to rise. */
   #tellOwn(next: shell.Screen, before: unknown): void {
     const state = this.#state;
-    const { game } = state;
+    const { telling } = state.game;
     if (state.door !== undefined) return;
     const said: string[] = [];
-    for (const [, event] of next.told) {
-      const text = game.telling.tell([game.telling.veiled(event)], state.model.view, namesOf(next));
+    for (const event of next.frames.flatMap(openly)) {
+      const text = telling.tell([event], state.model.view, namesOf(next));
       said.push(text);
-      if (game.telling.isNotable?.(event)) state.set({ note: { text } });
+      if (telling.isNotable?.(event)) state.set({ note: { text } });
       this.#updates.sound(event);
-      if (moves()) game.telling.after?.(this.#host, before, event, 300, true);
+      if (moves()) telling.after?.(this.#host, before, event, 300, true);
     }
     state.spoken = said.join(" ");
     state.draw();
@@ -81,7 +80,7 @@ export class Doing {
     this.#pressed = "";
     const { screen, busy } = this.#state.model;
     if (busy || mine(this.#state.model) === undefined) return;
-    void this.#change(shell.play(screen, action), true);
+    void this.#change(shell.play(screen, [action]), true);
   }
 
   tap(tap: unknown): void {
@@ -128,7 +127,7 @@ export class Doing {
   undo(): void {
     const { screen, busy } = this.#state.model;
     if (screen.undo === null || busy) return;
-    if (screen.undo.can) void this.#change(shell.undo(screen), false);
+    if (screen.undo.can) void this.#change(shell.undo(screen));
     else
       this.#state.set({
         note: noteOf(this.#state.game, { kind: "barrier", detail: screen.undo.barrier }),
@@ -137,20 +136,20 @@ export class Doing {
 
   /** A bot plays for somebody who is away. */
   seatBot(seat: Seat, level: string): void {
-    void this.#change(shell.seatBot(this.#state.model.screen, seat, level), false);
+    void this.#change(shell.seatBot(this.#state.model.screen, seat, level));
   }
 
   /** Whoever was away is back. */
   seatPerson(seat: Seat): void {
-    void this.#change(shell.seatPerson(this.#state.model.screen, seat), false);
+    void this.#change(shell.seatPerson(this.#state.model.screen, seat));
   }
 
   setPin(pin: string | null): void {
-    void this.#change(shell.setPin(this.#state.model.screen, pin), false);
+    void this.#change(shell.setPin(this.#state.model.screen, pin));
   }
 
   redo(): void {
     const { screen, busy } = this.#state.model;
-    if (screen.undo?.redo && !busy) void this.#change(shell.redo(screen), false);
+    if (screen.undo?.redo && !busy) void this.#change(shell.redo(screen));
   }
 }

@@ -7,25 +7,23 @@ import type { Model, Note } from "../state/model.ts";
 /** More ways than this to do a thing are not asked about. */
 const ASKED_AT_MOST = 48;
 
-/** Asks about each way to do a thing, and tells of the reasons the one that says most. */
+/** Asks about all ways to do a thing at once, and tells of the reasons the one that says most. */
 export async function reasonFor(
   game: Game,
   screen: shell.Screen,
   actions: readonly unknown[],
 ): Promise<Note | undefined> {
-  const asked = actions.slice(0, ASKED_AT_MOST).map((action) => shell.why(screen, action));
-  const answered = await Promise.allSettled(asked);
-  const troubles = answered.flatMap((answer) =>
-    answer.status === "rejected" ? [shell.troubleOf(answer.reason)] : [],
-  );
-  const other = troubles.find(({ refusal }) => refusal === undefined);
-  if (other !== undefined) return noteOf(game, other);
-  const refusals = troubles.flatMap(({ refusal }) => refusal ?? []);
-  const why = game.acting.refusalToTell(refusals.map((refusal) => refusal.why));
-  const rule = (refusals.find((refusal) => refusal.why === why) ?? refusals[0])?.rule;
-  return why === undefined || rule === undefined
-    ? undefined
-    : noteOf(game, { kind: "refused", detail: why, refusal: { why, rule } });
+  try {
+    const answers = await shell.why(screen, actions.slice(0, ASKED_AT_MOST));
+    const refusals = answers.filter((answer) => answer !== null);
+    const why = game.acting.refusalToTell(refusals.map((refusal) => refusal.why));
+    const refusal = refusals.find((one) => one.why === why) ?? refusals[0];
+    return why === undefined || refusal === undefined
+      ? undefined
+      : noteOf(game, { kind: "refused", detail: why, refusal: { why, rule: refusal.rule } });
+  } catch (error) {
+    return noteOf(game, shell.troubleOf(error));
+  }
 }
 
 /** A trouble of the shell as a kind word. */
@@ -45,23 +43,22 @@ export function noteOf(game: Game, { kind, detail, refusal }: shell.Trouble): No
 
 /** What each action would bring, as far as it can be known. Asked all at once. */
 export async function gainsOf(
-  game: Game,
+  { acting }: Game,
   { screen, offers, view }: Model,
 ): Promise<Model["gains"]> {
+  const actions = acting.gains?.worthForeseeing(offers, view) ?? [];
   const gains = new Map<string, unknown>();
-  const known = game.acting.gains;
-  if (known === undefined) return gains;
-  await Promise.all(
-    known.worthForeseeing(offers, view).map(async (action) => {
-      try {
-        const { told } = await shell.preview(screen, action);
-        if (told !== null)
-          gains.set(JSON.stringify(action), known.gainOf(told, screen.seat, action));
-      } catch {
-        // What cannot be foreseen is not shown.
-      }
-    }),
-  );
+  if (actions.length === 0) return gains;
+  try {
+    const answers = await shell.preview(screen, actions);
+    for (const [n, events] of answers.entries()) {
+      if (events === null) continue;
+      const gain = acting.gains?.gainOf(events, screen.seat, actions[n]);
+      gains.set(JSON.stringify(actions[n]), gain);
+    }
+  } catch {
+    // What cannot be foreseen is not shown.
+  }
   return gains;
 }
 

@@ -7,6 +7,7 @@ import { figure, language, say } from "../../shared/words.ts";
 import type { Game } from "../game/index.ts";
 import type { Model } from "../state/model.ts";
 import { chart, chartTable, legend } from "./chart.ts";
+import { rowsAfter, stepsOf } from "./counting.ts";
 
 interface EndingHandlers {
   readonly leave: () => void;
@@ -22,13 +23,15 @@ export function ending(
   counted: number,
   handlers: EndingHandlers,
 ): TemplateResult {
-  const { shown, screen, told } = model;
-  const { steps, columns, rows } = game.ending.counting(model);
-  const done = counted >= steps;
-  const won = screen.outcome?.winners ?? [];
+  const { shown, screen, lines } = model;
+  const { outcome } = screen;
+  if (outcome === null) return html``;
+  const { columns } = game.ending;
+  const done = counted >= stepsOf(game.ending, outcome);
+  const won = outcome.winners;
   const name = (seat: number): string => screen.players[seat]?.name ?? "";
   const winners = new Intl.ListFormat(language(), { type: "conjunction" }).format(won.map(name));
-  const points = game.ending.rounds(told, model);
+  const points = game.ending.rounds(lines, model);
   const sign = (seat: number) => {
     const colour = game.reading.colourOf(shown, seat);
     return smallShield(colour, colour && say(`seat-${colour}`));
@@ -39,7 +42,7 @@ export function ending(
       : html`<button type="button" class=${kind} data-action=${action === "table-leave" ? "leave" : action} @click=${press}>${say(action)}</button>`;
   return html`<main class="t-ending">
     <div class="t-testament">
-      <p class="t-ended">${game.words(`log-ended-${screen.outcome?.ending ?? ""}`)}</p>
+      <p class="t-ended">${game.words(`log-ended-${outcome.ending}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
       ${scrolls(
         say("end-title"),
@@ -47,12 +50,12 @@ export function ending(
         <thead>
           <tr>
             <th scope="col">${say("end-player")}</th>
-            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+            ${columns.map((column) => html`<th scope="col">${game.words(`end-${column.key}`)}</th>`)}
             <th scope="col">${say("end-points")}</th>
           </tr>
         </thead>
         <tbody>
-          ${rows(counted).map(
+          ${rowsAfter(game.ending, outcome, counted).map(
             ({
               seat,
               cells,

@@ -1,18 +1,7 @@
 /** The end: how the points are counted up, and where they came from. */
 import type { SVGTemplateResult } from "lit-html";
-import type { Told } from "../../shared/commands.ts";
-import type { Kind, Model, Seat } from "../state/model.ts";
-
-/** The counting at the end: so many steps, and the rows as they stand after some of them. */
-export interface Counting {
-  readonly steps: number;
-  readonly columns: readonly string[];
-  readonly rows: (counted: number) => readonly {
-    readonly seat: Seat;
-    readonly cells: readonly string[];
-    readonly sum: number;
-  }[];
-}
+import type { Line } from "../../shared/commands.ts";
+import type { Kind, Model } from "../state/model.ts";
 
 /** Points by round, for the chart of the end. */
 export interface Rounds {
@@ -27,7 +16,18 @@ export interface Rounds {
   }[];
 }
 
+/** A column of the counting. */
+export interface Column {
+  /** Its name, as `end-<key>`. */
+  readonly key: string;
+  /** The parts of the outcome that stand in it. */
+  readonly parts: readonly string[];
+}
+
 export interface Ending<K extends Kind = Kind> {
-  counting(model: Model<K>): Counting;
-  rounds(told: readonly Told[], model: Model<K>): Rounds;
+  /** What is counted, one after the other. */
+  readonly columns: readonly Column[];
+  /** Whether each point is told, or a whole column of everybody at once. */
+  readonly step: "point" | "column";
+  rounds(lines: readonly Line[], model: Model<K>): Rounds;
 }

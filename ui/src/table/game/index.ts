@@ -12,7 +12,7 @@ import type { Telling } from "./telling.ts";
 
 export type { Acting, Answer, Gains, Prompt } from "./acting.ts";
 export type { Drawing, Handlers, Lens, PlanOptions, Shape } from "./drawing.ts";
-export type { Counting, Ending, Rounds } from "./ending.ts";
+export type { Column, Ending, Rounds } from "./ending.ts";
 export type { Reading } from "./reading.ts";
 export type { Telling } from "./telling.ts";
 

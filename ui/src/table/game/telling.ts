@@ -19,11 +19,8 @@ export interface Telling<K extends Kind = Kind> {
   isNotable?(event: K["event"]): boolean;
   bellOf?(event: K["event"]): Ring | undefined;
 
-  /** Carries a view over one event, so that what happened can be watched step by step. */
-  retell(view: K["view"], event: K["event"]): K["view"];
-  /** The same without what only its own seat may know: for the live region, which others may hear. */
-  veiled(event: K["event"]): K["event"];
-
+  /** Whether something is seen to move: what lies on the table is drawn anew only then. */
+  moves?(event: K["event"]): boolean;
   /** Shows one event before the view that follows it is drawn; resolves when it has been seen. */
   before?(host: HTMLElement, view: K["view"], event: K["event"], ms: number): Promise<void>;
   /** Shows one event upon the view that follows it. `own` if it is what one did oneself. */

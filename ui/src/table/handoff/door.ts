@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SEAT_COLOURS } from "../../seats/colours.ts";
 import { curtain } from "../../seats/door.ts";
-import type { Curtain } from "../../shared/commands.ts";
+import type { Handoff } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 import { untilLetGo } from "../input/let-go.ts";
 
@@ -11,7 +11,7 @@ const HOLD = 650;
 
 export interface Door {
   /** Undefined while it is not yet known who is next. */
-  readonly curtain: Curtain | undefined;
+  readonly handoff: Handoff | undefined;
   readonly held: number;
   readonly trouble: string | undefined;
   readonly waiting: boolean;
@@ -20,10 +20,10 @@ export interface Door {
 }
 
 /** The door as it falls. */
-export function closed(curtain: Curtain | undefined): Door {
-  const left = curtain?.forgotten_ms ?? undefined;
+export function closed(handoff: Handoff | undefined): Door {
+  const left = handoff?.forgotten_ms ?? undefined;
   const until = left === undefined ? undefined : performance.now() + left;
-  return { curtain, held: 0, trouble: undefined, waiting: false, until };
+  return { handoff, held: 0, trouble: undefined, waiting: false, until };
 }
 
 interface DoorHandlers {
@@ -33,11 +33,13 @@ interface DoorHandlers {
   readonly forget: () => void;
   /** Whoever is next is away. */
   readonly away: (seat: number) => void;
+  /** Whoever may answer on the open table does not look. */
+  readonly back: () => void;
   readonly leave: () => void;
 }
 
 function colourOf(door: Door) {
-  return SEAT_COLOURS.find((known) => known === door.curtain?.colour) ?? "black";
+  return SEAT_COLOURS.find((known) => known === door.handoff?.colour) ?? "black";
 }
 
 function keyhole(door: Door, { lift }: DoorHandlers): TemplateResult {
@@ -50,7 +52,7 @@ function keyhole(door: Door, { lift }: DoorHandlers): TemplateResult {
     pin.value = "";
   };
   return html`<form class="t-pin" @submit=${enter}>
-    <label>${say("door-pin", { who: door.curtain?.name ?? "" })}
+    <label>${say("door-pin", { who: door.handoff?.name ?? "" })}
       <input type="password" inputmode="numeric" autocomplete="off" maxlength="32" data-first-focus />
     </label>
     <button type="submit" class="primary" data-action="lift" ?disabled=${door.waiting}>${say("door-open")}</button>
@@ -86,7 +88,7 @@ function latch(door: Door, { lift, hold }: DoorHandlers): TemplateResult {
 }
 
 /** Everybody is witness when a PIN is set aside; what that means is said before. */
-function forgotten({ name }: Curtain, { forget }: DoorHandlers): TemplateResult {
+function forgotten({ name }: Handoff, { forget }: DoorHandlers): TemplateResult {
   return html`<details class="t-aside">
     <summary class="quiet" data-action="forgotten">${say("door-forgotten")}</summary>
     <p>${say("door-forgotten-why", { who: name })}</p>
@@ -95,7 +97,7 @@ function forgotten({ name }: Curtain, { forget }: DoorHandlers): TemplateResult 
 }
 
 /** The minute in which everybody can object. Its seconds are not called out. */
-function witness({ name }: Curtain, seconds: number): TemplateResult {
+function witness({ name }: Handoff, seconds: number): TemplateResult {
   const over = seconds === 0;
   return html`<div class="t-witness">
     <p role="status">${say(over ? "door-set-aside" : "door-witness", { who: name })}</p>
@@ -104,7 +106,7 @@ function witness({ name }: Curtain, seconds: number): TemplateResult {
 }
 
 /** A PIN, a latch, or after the minute a latch although there is a PIN. */
-function lock(shown: Door, next: Curtain, handlers: DoorHandlers): TemplateResult {
+function lock(shown: Door, next: Handoff, handlers: DoorHandlers): TemplateResult {
   if (!next.needs_pin) return latch(shown, handlers);
   if (shown.until === undefined) return keyhole(shown, handlers);
   const seconds = Math.max(0, Math.ceil((shown.until - performance.now()) / 1000));
@@ -112,7 +114,7 @@ function lock(shown: Door, next: Curtain, handlers: DoorHandlers): TemplateResul
 }
 
 /** A bot may play for whoever is away, until they are back. */
-function away({ seat, name }: Curtain, handlers: DoorHandlers): TemplateResult {
+function away({ seat, name }: Handoff, handlers: DoorHandlers): TemplateResult {
   return html`<details class="t-aside t-away">
     <summary class="quiet" data-action="away">${say("door-away", { who: name })}</summary>
     <p>${say("door-away-why", { who: name })}</p>
@@ -121,7 +123,7 @@ function away({ seat, name }: Curtain, handlers: DoorHandlers): TemplateResult {
 }
 
 export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
-  const { curtain: next } = shown;
+  const { handoff: next } = shown;
   return html`<main class="t-door">
     ${curtain({
       colour: colourOf(shown),
@@ -134,6 +136,7 @@ export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
       ${next === undefined ? nothing : lock(shown, next, handlers)}
+      ${next?.privacy === "may-look" ? html`<button type="button" class="quiet t-door-back" data-action="look-not" @click=${handlers.back}>${say("door-back")}</button>` : nothing}
     </div>
     ${next === undefined ? nothing : html`<div class="t-asides">${away(next, handlers)} ${next.needs_pin && shown.until === undefined ? forgotten(next, handlers) : nothing}</div>`}
     <button type="button" class="quiet t-door-leave" data-action="leave" @click=${handlers.leave}>${say("table-leave")}</button>

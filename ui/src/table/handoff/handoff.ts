@@ -1,4 +1,4 @@
-/** The keeper of the door: lets it fall, opens it to whoever is next, and tells them what happened. */
+/** Hand-offs: the door falls, is opened to whoever is next, and they are told what happened. */
 import * as shell from "../../shared/commands.ts";
 import { noteOf } from "../doing/referee.ts";
 import { recapSteps } from "../log/recap.ts";
@@ -7,7 +7,7 @@ import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
 import { Hold } from "./door.ts";
 
-export class Handoff {
+export class Handoffs {
   readonly #state: TableState;
   readonly #host: HTMLElement;
   readonly #updates: Updates;
@@ -62,10 +62,10 @@ export class Handoff {
   /** Whoever is next has forgotten the PIN: everybody may read that on the door from now on. */
   async forgetPin(): Promise<void> {
     const state = this.#state;
-    const curtain = state.door?.curtain;
-    if (curtain === undefined) return;
+    const handoff = state.door?.handoff;
+    if (handoff === undefined) return;
     try {
-      const next = await shell.forgetPin(state.model.screen.game, curtain);
+      const next = await shell.forgetPin(state.model.screen.game, handoff);
       if (!state.closed) state.take(next);
     } catch (error) {
       this.#refused(error);
@@ -74,16 +74,17 @@ export class Handoff {
 
   async lift(pin?: string): Promise<void> {
     const state = this.#state;
-    const curtain = state.door?.curtain;
-    if (curtain === undefined || state.door?.waiting) return;
+    const handoff = state.door?.handoff;
+    if (handoff === undefined || state.door?.waiting) return;
     state.showDoor({ waiting: true, trouble: undefined });
     try {
-      const next = await shell.lift(state.model.screen.game, curtain, pin);
+      const next = await shell.lift(state.model.screen.game, handoff, pin);
       if (state.closed) return;
       state.take(next);
       // A new hour alone is no news: the dial shows it.
-      const news = next.told.some(([, event]) => !state.game.telling.isHeading(event));
-      state.set({ recap: news ? { told: next.told, step: 0 } : undefined });
+      const events = next.frames.flatMap((frame) => frame.events);
+      const news = events.some((event) => !state.game.telling.isHeading(event));
+      state.set({ recap: news ? { lines: next.frames, step: 0 } : undefined });
       this.#lifted();
     } catch (error) {
       this.#refused(error);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { monastery } from "../../monastery/index.ts";
 import { screenOf, viewOf } from "../../monastery/testing.ts";
-import { settled, TestTable } from "../testing.ts";
+import { framesOf, handoffTo, settled, TestTable } from "../testing.ts";
 
 let table: TestTable;
 
@@ -14,16 +14,13 @@ beforeEach(() => {
 
 afterEach(() => table.close());
 
-const NAMES = ["Anselm", "Hildegard"];
-const COLOURS = ["red", "blue"];
-
 /** A table at which this person is to act and another had the device last. */
 const due = (seat: number, number: number) =>
   screenOf(viewOf(), ["end-placement"], {
     number,
     seat,
     turn: { seat },
-    pass: { seat, name: NAMES[seat] ?? "", colour: COLOURS[seat] ?? "" },
+    handoff: handoffTo(seat, { privacy: "open" }),
   });
 
 test("who is next is asked by name and arms, and the table rests until they are there", async () => {
@@ -83,7 +80,7 @@ test("a key held down from the turn before takes nothing", async () => {
 test("what others did is watched before the device is asked for", async () => {
   await table.open(monastery, screenOf(viewOf(), [], { seat: null, actions: null, undo: null }));
   const placed = { event: "placed", seat: 0, tile: "mill", piece: 1, at: [3, 0], turn: 0 };
-  table.answers.screen = () => ({ ...due(1, 2), told: [[1, placed]] });
+  table.answers.screen = () => ({ ...due(1, 2), frames: framesOf([placed], viewOf(), 1) });
   table.heard["table-changed"]?.({ game: "0" });
   await settled();
   expect(table.host.querySelector(".t-pass")).toBeNull();

@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SEAT_COLOURS } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
-import type { Pass } from "../../shared/commands.ts";
+import type { Handoff } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 import type { Game } from "../game/index.ts";
 import { seatSign } from "../log/log.ts";
@@ -21,7 +21,7 @@ function arms(colour: string | null): TemplateResult | typeof nothing {
 export function pass(
   game: Game,
   model: Model,
-  { name, colour }: Pass,
+  { name, colour }: Handoff,
   taken: () => void,
 ): TemplateResult {
   const interrupted = game.acting.interrupted?.(model);

@@ -1,10 +1,9 @@
 /** The log as it is read: headings, and like things told together. */
-import type { Told } from "../../shared/commands.ts";
+import type { Line } from "../../shared/commands.ts";
 import type { Game } from "../game/index.ts";
 import type { Seat } from "../state/model.ts";
 
 export interface Entry {
-  readonly line: number;
   readonly heading: boolean;
   readonly seat: Seat | undefined;
   readonly text: string;
@@ -12,27 +11,30 @@ export interface Entry {
   readonly about: number | undefined;
 }
 
+/** The entries of these lines; only of so many events at the end, if it is said how many. */
 export function logEntries(
-  game: Game,
-  told: readonly Told[],
+  { telling }: Game,
+  lines: readonly Line[],
   view: unknown,
   names: readonly string[],
+  most = Number.POSITIVE_INFINITY,
 ): readonly Entry[] {
+  // A line holds few events: so many lines hold enough of them.
+  const events = lines.slice(-most).flatMap((line) => line.events);
   const entries: Entry[] = [];
-  for (let i = 0; i < told.length; ) {
-    const [line, event] = told[i] ?? [0, undefined];
+  for (let i = Math.max(0, events.length - most); i < events.length; ) {
+    const event = events[i];
     const together = [event];
-    while (i + together.length < told.length) {
-      const next = told[i + together.length]?.[1];
-      if (!game.telling.alike(next, event)) break;
+    while (i + together.length < events.length) {
+      const next = events[i + together.length];
+      if (!telling.alike(next, event)) break;
       together.push(next);
     }
     entries.push({
-      line,
-      heading: game.telling.isHeading(event),
-      seat: game.telling.doer(event),
-      text: game.telling.tell(together, view, names),
-      about: game.telling.aboutOf(event),
+      heading: telling.isHeading(event),
+      seat: telling.doer(event),
+      text: telling.tell(together, view, names),
+      about: telling.aboutOf(event),
     });
     i += together.length;
   }

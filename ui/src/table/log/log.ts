@@ -13,10 +13,10 @@ export function seatSign(game: Game, view: unknown, seat: Seat | undefined) {
 }
 
 /** The last few lines, where there is room for them. Those who listen have the log itself. */
-export function lately(game: Game, { told, shown, screen }: Model): TemplateResult {
+export function lately(game: Game, { lines, shown, screen }: Model): TemplateResult {
   return html`<ol class="t-lately" aria-hidden="true">
-    ${guard([told, language()], () =>
-      logEntries(game, told.slice(-24), shown, namesOf(screen))
+    ${guard([lines, language()], () =>
+      logEntries(game, lines, shown, namesOf(screen), 24)
         .slice(-14)
         .reverse()
         .map(
@@ -38,7 +38,7 @@ interface LogHandlers {
 }
 
 export function logPanel(game: Game, model: Model, handlers: LogHandlers): TemplateResult {
-  const { told, shown, screen } = model;
+  const { lines, shown, screen } = model;
   const { all } = handlers;
   const entry = ({ heading, seat, text, about }: Entry): TemplateResult => {
     if (heading) return html`<li class="t-log-hour">${text}</li>`;
@@ -54,16 +54,13 @@ export function logPanel(game: Game, model: Model, handlers: LogHandlers): Templ
       <button type="button" class="quiet icon t-close" aria-label=${say("slip-close")} @click=${handlers.close}>${CROSS}</button>
     </header>
     <ol tabindex="0" aria-label=${say("log-title")}>
-      ${guard([told, language(), all === undefined], () => {
+      ${guard([lines, language(), all === undefined], () => {
         // Entries hold one event at least, so that many events hold enough of them.
-        const entries = logEntries(
-          game,
-          all ? told.slice(-4 * LATEST) : told,
-          shown,
-          namesOf(screen),
-        );
+        const many = lines.reduce((sum, { events }) => sum + events.length, 0);
+        const most = all ? 4 * LATEST : undefined;
+        const entries = logEntries(game, lines, shown, namesOf(screen), most);
         const shownNow = all ? entries.slice(-LATEST) : entries;
-        return html`${all && told.length > LATEST ? html`<li><button type="button" class="quiet" data-action="log-all" @click=${all}>${say("log-earlier")}</button></li>` : nothing}
+        return html`${all && many > LATEST ? html`<li><button type="button" class="quiet" data-action="log-all" @click=${all}>${say("log-earlier")}</button></li>` : nothing}
           ${shownNow.map(entry)}`;
       })}
     </ol>

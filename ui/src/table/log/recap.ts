@@ -10,7 +10,7 @@ import { seatSign } from "./log.ts";
 import { type Entry, logEntries } from "./log-entries.ts";
 
 function recapEntries(game: Game, { recap, view, screen }: Model): readonly Entry[] {
-  return recap === undefined ? [] : logEntries(game, recap.told, view, namesOf(screen));
+  return recap === undefined ? [] : logEntries(game, recap.lines, view, namesOf(screen));
 }
 
 /** What is told one after another; a heading comes along with what it heads. */
@@ -40,7 +40,7 @@ export function recap(
   const at = steps[step];
   const now = last || at === undefined ? entries : entries.slice(0, entries.indexOf(at) + 1);
   const who = screen.seat === null ? "" : (screen.players[screen.seat]?.name ?? "");
-  const title = say(told.told[0]?.[0] === 0 ? "recap-first" : "recap-title", { who });
+  const title = say(told.lines[0]?.line === 0 ? "recap-first" : "recap-title", { who });
   return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title} aria-describedby="recap-now">
     <h2>${title}</h2>
     <ol>

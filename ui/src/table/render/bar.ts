@@ -14,6 +14,8 @@ interface BarHandlers {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly panel: (panel: string | undefined) => void;
+  /** Whoever may answer on the open table looks behind their door first. */
+  readonly look: () => void;
 }
 
 const BACK = "M-9 0H9M-3-6.5-9.5 0-3 6.5";
@@ -55,10 +57,12 @@ function undoWords({ screen }: Model): string {
   return say("table-undo-not", { why: say(`barrier-${undo.barrier ?? "beginning"}`) });
 }
 
-/** What can be done about somebody else's turn: skip it, or hurry it. */
-function waiting({ watched, thinking }: Model, handlers: BarHandlers) {
+/** What can be done besides answering: skip somebody else's turn, hurry it, or look first. */
+function besides({ watched, thinking, screen }: Model, handlers: BarHandlers) {
   if (watched !== undefined)
     return html`<button type="button" class="plain t-skip" data-action="skip" @click=${handlers.skip}>${say("table-skip")}</button>`;
+  if (screen.handoff?.privacy === "may-look")
+    return html`<button type="button" class="quiet" data-action="look" @click=${handlers.look}>${say("table-look")}</button>`;
   if (thinking === undefined) return nothing;
   return html`<span class="t-thinking">${ring(thinking.progress)}
     <button type="button" class="plain" data-action="stop" @click=${handlers.stop}>${say("table-stop")}</button></span>`;
@@ -86,7 +90,7 @@ export function bar(game: Game, model: Model, handlers: BarHandlers): TemplateRe
       ${watched === undefined && name !== "" ? html`<b class=${own ? "t-asked" : ""}>${name}</b>` : nothing}
       <span>${text}</span>
     </h1>
-    ${waiting(model, handlers)}
+    ${besides(model, handlers)}
     ${undo?.redo ? signButton({ action: "redo", label: say("table-redo"), path: REDO, press: handlers.redo, disabled: busy }) : nothing}
     ${own && model.settings.aids === "full" ? signButton({ action: "hint", label: say("do-hint"), path: CANDLE, press: handlers.hint, disabled: busy }) : nothing}
     ${undo === null ? nothing : signButton({ action: "undo", label: undoWords(model), path: UNDO, press: handlers.undo, disabled: busy, names: undo.can ? "" : "t-barred" })}

@@ -10,7 +10,7 @@ import type { Counter } from "../ending/counter.ts";
 import { ending } from "../ending/ending.ts";
 import type { Handlers, Lens } from "../game/index.ts";
 import { door } from "../handoff/door.ts";
-import type { Handoff } from "../handoff/handoff.ts";
+import type { Handoffs } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
 import { lately } from "../log/log.ts";
 import { recap, recapAbout } from "../log/recap.ts";
@@ -29,7 +29,7 @@ export interface Parts {
   readonly state: TableState;
   readonly doing: Doing;
   readonly updates: Updates;
-  readonly handoff: Handoff;
+  readonly handoffs: Handoffs;
   readonly panels: Panels;
   readonly camera: Camera;
   readonly framing: Framing;
@@ -48,14 +48,15 @@ export class Renderer {
   }
 
   draw(): TemplateResult {
-    const { state, doing, handoff } = this.#parts;
+    const { state, doing, handoffs } = this.#parts;
     if (state.door !== undefined) {
       this.#guided = [];
       return door(state.door, {
-        lift: (pin) => void handoff.lift(pin),
-        hold: (down) => handoff.press(down),
-        forget: () => void handoff.forgetPin(),
+        lift: (pin) => void handoffs.lift(pin),
+        hold: (down) => handoffs.press(down),
+        forget: () => void handoffs.forgetPin(),
         away: (seat) => doing.seatBot(seat, "brother"),
+        back: () => state.look(false),
         leave: this.#options.onLeave,
       });
     }
@@ -104,7 +105,7 @@ export class Renderer {
   }
 
   #slips(): unknown {
-    const { state, handoff } = this.#parts;
+    const { state, handoffs } = this.#parts;
     const { model, game } = state;
     if (model.screen.outcome !== null) {
       const back = (): void => state.set({ aside: false });
@@ -112,7 +113,7 @@ export class Renderer {
     }
     if (model.recap !== undefined) {
       const done = (): void => state.set({ recap: undefined });
-      return recap(game, model, { next: () => handoff.tellNext(), done });
+      return recap(game, model, { next: () => handoffs.tellNext(), done });
     }
     if (model.note !== undefined) {
       const { dismiss, rules } = this.#handlers;
@@ -168,6 +169,7 @@ export class Renderer {
     hint: () => void this.#parts.doing.hint(),
     undo: () => this.#parts.doing.undo(),
     redo: () => this.#parts.doing.redo(),
+    look: () => this.#parts.state.look(true),
     panel: (panel: string | undefined) => this.#parts.panels.open(panel),
   };
 }

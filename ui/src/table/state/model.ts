@@ -1,7 +1,8 @@
 /** Everything a table shows, in one value. What a game adds is named by its `Kind`. */
-import type { Screen, Settings, Told } from "../../shared/commands.ts";
+import type { Seat } from "../../generated/table.ts";
+import type { Line, Screen, Settings } from "../../shared/commands.ts";
 
-export type Seat = number;
+export type { Seat };
 
 /** The types of one game: what its engine writes, and what its screens make of it. */
 export interface Kind {
@@ -46,12 +47,13 @@ export interface Model<K extends Kind = Kind> {
   /** What is drawn: the same, but while something is being watched. */
   readonly shown: K["view"];
   readonly offers: K["offers"];
-  readonly told: readonly Told[];
+  /** What has happened, as these eyes saw it, line by line of the log. */
+  readonly lines: readonly Line[];
   readonly choice: K["choice"] | Nothing;
   readonly note: Note | undefined;
   readonly watched: Watched | undefined;
   /** The private recap: what is still to be told, and how far it has come. */
-  readonly recap: { readonly told: readonly Told[]; readonly step: number } | undefined;
+  readonly recap: { readonly lines: readonly Line[]; readonly step: number } | undefined;
   readonly gains: ReadonlyMap<string, K["gain"]>;
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly settings: Settings;
@@ -68,9 +70,11 @@ export const namesOf = ({ players }: Screen): readonly string[] => players.map((
 export const acting = ({ turn }: Screen): Seat | undefined =>
   typeof turn === "object" ? turn.seat : undefined;
 
-/** The seat whose eyes these are and who is to act. */
+/** The seat that is to act here: its eyes these are, or it may answer on the open table. */
 export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
-  return screen.seat !== null && acting(screen) === screen.seat ? screen.seat : undefined;
+  const { handoff } = screen;
+  const seat = screen.seat ?? (handoff?.privacy === "may-look" ? handoff.seat : undefined);
+  return acting(screen) === seat ? seat : undefined;
 }
 
 /** How many persons play, absent ones included. */

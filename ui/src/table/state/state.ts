@@ -1,6 +1,5 @@
 /** The one value that the table shows, and the drawing of it whenever it changes. */
-
-import type { News, Pass, Saving, Screen } from "../../shared/commands.ts";
+import type { Handoff, News, Saving, Screen } from "../../shared/commands.ts";
 import { settings } from "../../shared/settings.ts";
 import type { Game } from "../game/index.ts";
 import { closed, type Door } from "../handoff/door.ts";
@@ -9,13 +8,13 @@ import { type Model, NOTHING, type Seat } from "./model.ts";
 
 /** A table of which nothing but its screen is known. */
 export function fresh(game: Game, screen: Screen): Model {
-  const view = screen.view;
+  const { view } = screen;
   return {
     screen,
     view,
     shown: view,
     offers: game.reading.offersOf([], view),
-    told: [],
+    lines: [],
     choice: NOTHING,
     note: undefined,
     watched: undefined,
@@ -32,7 +31,7 @@ export function fresh(game: Game, screen: Screen): Model {
 /** The table after the shell has shown it anew. What other eyes saw is forgotten. */
 export function taken(game: Game, before: Model, screen: Screen): Model {
   const again = before.screen.game === screen.game && before.screen.seat === screen.seat;
-  const view = screen.view;
+  const { view } = screen;
   // What was opened for a question is closed with it.
   const was = game.drawing.panelFor?.(before.view);
   const still = was === undefined || before.panel !== was || game.drawing.panelFor?.(view) === was;
@@ -56,7 +55,7 @@ export function taken(game: Game, before: Model, screen: Screen): Model {
 export class TableState {
   readonly game: Game;
   model: Model;
-  /** The curtain, while it is down. */
+  /** The closed door, while it is all that is drawn. */
   door: Door | undefined;
   /** What the live region says: only what everybody may hear. */
   spoken = "";
@@ -85,15 +84,29 @@ export class TableState {
     this.draw();
   }
 
+  /** Whether the door fell by itself, and it is not known yet who is next. */
+  get blind(): boolean {
+    return this.door !== undefined && this.door.handoff === undefined;
+  }
+
   /** Who is asked to take the device, where nothing is hidden. One that lies flat is not passed on: the table turns. */
-  get pass(): Pass | undefined {
-    const { pass } = this.model.screen;
-    return pass === null || pass.seat === this.#holder || this.sides.turns ? undefined : pass;
+  get pass(): Handoff | undefined {
+    const { handoff } = this.model.screen;
+    const asked = handoff?.privacy === "open" && handoff.seat !== this.#holder;
+    return asked && !this.sides.turns ? handoff : undefined;
   }
 
   /** Whoever was asked has the device now. */
   takeDevice(): void {
-    this.#holder = this.model.screen.pass?.seat;
+    this.#holder = this.model.screen.handoff?.seat;
+    this.draw();
+  }
+
+  /** Whoever may answer on the open table goes to the door to look first, or comes back from it. */
+  look(wanted: boolean): void {
+    const { handoff } = this.model.screen;
+    if (handoff?.privacy !== "may-look") return;
+    this.door = wanted ? closed(handoff) : undefined;
     this.draw();
   }
 
@@ -112,9 +125,10 @@ export class TableState {
   /** Takes what the shell shows, whole. */
   take(screen: Screen): void {
     const before = this.model.screen;
+    const { handoff } = screen;
     this.model = taken(this.game, this.model, screen);
-    if (screen.pass?.seat !== this.#holder) this.#holder = undefined;
-    this.door = screen.curtain === null ? undefined : closed(screen.curtain);
+    if (handoff?.privacy !== "open" || handoff.seat !== this.#holder) this.#holder = undefined;
+    this.door = handoff?.privacy === "must-look" ? closed(handoff) : undefined;
     this.hearNews(screen);
     this.onTaken(before);
     this.draw();
@@ -130,7 +144,7 @@ export class TableState {
   forget(): void {
     const { screen } = this.model;
     this.door = closed(undefined);
-    this.model = fresh(this.game, { ...screen, seat: null, actions: null, told: [], undo: null });
+    this.model = fresh(this.game, { ...screen, seat: null, actions: null, frames: [], undo: null });
     this.spoken = "";
     this.draw();
   }

@@ -1,5 +1,4 @@
 /** Keeping up with the table: what has changed is fetched, watched, and remembered. */
-
 import * as shell from "../../shared/commands.ts";
 import { moves } from "../../shared/settings.ts";
 import { ring } from "../../shared/sound.ts";
@@ -11,6 +10,10 @@ import { Watch } from "./watch.ts";
 export class Updates {
   #pulling = false;
   #again = false;
+  /** How many changes are under way: what they bring about need not be fetched. */
+  #changing = 0;
+  /** The newest number that the shell has told of. */
+  #announced = 0;
   #watch: Watch | undefined;
   readonly #state: TableState;
   readonly #host: HTMLElement;
@@ -30,6 +33,29 @@ export class Updates {
   sound(event: unknown): void {
     const bell = this.#state.game.telling.bellOf?.(event);
     if (bell !== undefined) ring(bell);
+  }
+
+  /** The shell says that something has happened. */
+  announced(number = Number.POSITIVE_INFINITY): void {
+    this.#announced = Math.max(this.#announced, number);
+    if (this.#changing === 0) this.#catchUp();
+  }
+
+  /** A change answers with what came of it; only what happened since is fetched. */
+  async during<T>(change: Promise<T>, taken: (answer: T) => void): Promise<void> {
+    this.#changing += 1;
+    try {
+      taken(await change);
+    } finally {
+      this.#changing -= 1;
+    }
+    if (this.#changing === 0) this.#catchUp();
+  }
+
+  #catchUp(): void {
+    if (this.#announced <= this.#state.model.screen.number) return;
+    this.#announced = 0;
+    void this.pull();
   }
 
   /** Fetches what has changed, as often as it has; one after the other. */
@@ -55,12 +81,11 @@ export class Updates {
 
   #isNews(next: shell.Screen): boolean {
     const { screen } = this.#state.model;
-    const blind = this.#state.door !== undefined && this.#state.door.curtain === undefined;
     return (
-      blind ||
+      this.#state.blind ||
       next.number > screen.number ||
       next.seat !== screen.seat ||
-      next.curtain?.fall !== screen.curtain?.fall
+      next.handoff?.fall !== screen.handoff?.fall
     );
   }
 
@@ -70,12 +95,12 @@ export class Updates {
     const { screen, view, settings } = state.model;
     // What one person sees is never carried over into what another does.
     const own = next.seat === screen.seat || screen.seat === null;
-    const open = state.door === undefined && next.curtain === null && own;
-    if (open && next.told.length > 0) {
+    const open = state.door === undefined && next.handoff?.privacy !== "must-look" && own;
+    if (open && next.frames.length > 0) {
       const watch = new Watch();
       this.#watch = watch;
       state.set({ choice: NOTHING, note: undefined, busy: true });
-      await watch.run(view, next.told, {
+      await watch.run(view, next.frames, {
         game: state.game,
         host: this.#host,
         names: namesOf(next),
@@ -90,29 +115,37 @@ export class Updates {
       this.#watch = undefined;
       if (state.closed || state.door !== undefined) return;
     }
-    this.remember(next);
     const was = mine(state.model);
-    state.take(next);
+    this.take(next);
     if (was === undefined && mine(state.model) !== undefined) ring("turn");
   }
 
-  /** Adds what was told to what has been told, for the same eyes. */
-  remember(next: shell.Screen): void {
-    const { told, screen } = this.#state.model;
-    if (next.seat !== screen.seat || next.curtain !== null) return;
-    const known = told.at(-1)?.[0] ?? -1;
-    const more = next.told.filter(([line]) => line > known);
-    this.#state.model = { ...this.#state.model, told: [...told, ...more] };
+  /** Takes what the shell shows, and adds what happened to what is known, for the same eyes. */
+  take(next: shell.Screen): void {
+    const state = this.#state;
+    const { screen, lines } = state.model;
+    const same = next.seat === screen.seat && next.handoff?.privacy !== "must-look";
+    // What was taken back did not happen.
+    const kept = lines.filter(({ line }) => line < next.line);
+    const known = kept.at(-1)?.line ?? -1;
+    const more = next.frames.filter(({ line }) => line > known);
+    const all = [...kept, ...more.map(({ view: _, ...line }) => line)];
+    if (same && (more.length > 0 || kept.length < lines.length))
+      state.model = { ...state.model, lines: all };
+    state.take(next);
+    if (same && next.line - 1 - known > more.length) void this.readLog();
   }
 
-  /** Everything told so far, as these eyes saw it. */
+  /** Everything that happened so far, as these eyes saw it. */
   async readLog(): Promise<void> {
     const { screen } = this.#state.model;
-    if (screen.curtain !== null) return;
+    if (this.#state.door !== undefined) return;
     try {
-      const { told } = await shell.log(screen.game, 0);
-      const same = this.#state.model.screen.seat === screen.seat;
-      if (same && this.#state.door === undefined) this.#state.set({ told });
+      const { lines, line } = await shell.log(screen.game, 0);
+      const { screen: now } = this.#state.model;
+      if (now.seat !== screen.seat || this.#state.door !== undefined) return;
+      if (line < now.line) await this.readLog();
+      else this.#state.set({ lines });
     } catch (error) {
       console.warn("log:", error);
     }

@@ -1,5 +1,5 @@
 /** Watching what others did: one event after another, each told and shown; skipped at a word. */
-import type { Told } from "../../shared/commands.ts";
+import type { Frame, Line } from "../../shared/commands.ts";
 import type { Game } from "../game/index.ts";
 import type { Watched } from "../state/model.ts";
 
@@ -22,6 +22,9 @@ interface Stage {
   readonly heard: (event: unknown) => void;
 }
 
+/** What everybody at the table may hear of a line. */
+export const openly = ({ open, events }: Line): readonly unknown[] => open ?? events;
+
 export class Watch {
   #skipped = false;
   #wake: (() => void) | undefined;
@@ -42,25 +45,35 @@ export class Watch {
   }
 
   /** Resolves when all has been seen, or skipped. */
-  async run(from: unknown, told: readonly Told[], stage: Stage): Promise<void> {
+  async run(from: unknown, frames: readonly Frame[], stage: Stage): Promise<void> {
     const { game, host } = stage;
+    const { telling } = game;
     const dwell = PACES[stage.pace] ?? 340;
     if (dwell === 0) return;
+    const motion = Math.min(MOTION, dwell);
     let view = from;
-    for (const [, event] of told) {
-      if (this.#skipped) return;
-      const motion = Math.min(MOTION, dwell);
-      if (stage.moves)
-        await Promise.race([game.telling.before?.(host, view, event, motion), this.#rest(motion)]);
-      view = game.telling.retell(view, event);
-      stage.show(view, {
-        text: game.telling.tell([game.telling.veiled(event)], view, stage.names),
-        seat: game.telling.doer(event),
-        about: game.telling.aboutOf(event),
-      });
-      stage.heard(event);
-      if (stage.moves) game.telling.after?.(host, view, event, motion, false);
-      await this.#rest(game.telling.isPassing(event) ? dwell / 3 : dwell);
+    for (const frame of frames) {
+      const events = openly(frame);
+      // The view after the line is drawn with the last thing in it that moves.
+      const last = Math.max(
+        0,
+        events.findLastIndex((event) => telling.moves?.(event) === true),
+      );
+      for (const [n, event] of events.entries()) {
+        if (this.#skipped) return;
+        if (stage.moves)
+          await Promise.race([telling.before?.(host, view, event, motion), this.#rest(motion)]);
+        if (n === last) view = frame.view;
+        stage.show(view, {
+          text: telling.tell([event], view, stage.names),
+          seat: telling.doer(event),
+          about: telling.aboutOf(event),
+        });
+        stage.heard(event);
+        if (stage.moves) telling.after?.(host, view, event, motion, false);
+        await this.#rest(telling.isPassing(event) ? dwell / 3 : dwell);
+      }
+      view = frame.view;
     }
   }
 }
