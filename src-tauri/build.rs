@@ -1,50 +1,22 @@
-//! Embeds the built UI and turns the command list into permissions.
+//! Embeds the built UI, and turns the table of commands into the one permission the page is given.
+
+use std::{env, fs, path::PathBuf};
 
 use tauri_build::{AppManifest, Attributes};
 
-/// Every command the shell answers. A command that is not named here would
-/// need no permission at all, so this list and `commands::all` go together.
-const COMMANDS: &[&str] = &[
-    "about",
-    "close_game",
-    "delete_game",
-    "duplicate_game",
-    "export_all",
-    "export_file",
-    "export_game",
-    "export_statistics",
-    "export_statistics_file",
-    "forget_pin",
-    "games",
-    "glance",
-    "heartbeat",
-    "hint",
-    "history",
-    "import_file",
-    "import_game",
-    "lift",
-    "log",
-    "lower",
-    "new_game",
-    "open_game",
-    "play",
-    "preview",
-    "recap",
-    "redo",
-    "rename_game",
-    "restore_game",
-    "retry_saving",
-    "screen",
-    "seat_bot",
-    "seat_person",
-    "set_pin",
-    "set_settings",
-    "settings",
-    "statistics",
-    "stop_thinking",
-    "undo",
-    "why",
-];
+include!("command_table.rs");
+
+macro_rules! names {
+    (
+        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
+        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
+    ) => {
+        /// What every command is called. As soon as one needs a permission, they all do.
+        const COMMANDS: &[&str] = &[$(stringify!($name),)* $(stringify!($other),)*];
+    };
+}
+
+every_command!(names);
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Tauri watches neither of these by itself: without the lines below a
@@ -52,8 +24,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo:rerun-if-changed=src-tauri/capabilities");
     println!("cargo:rerun-if-changed=ui/dist");
 
+    let permission = PathBuf::from(env::var("OUT_DIR")?).join("every-command.toml");
+    let text = format!(
+        "[[permission]]\nidentifier = \"every-command\"\n\
+         description = \"Every command of the shell\"\ncommands.allow = {COMMANDS:?}\n"
+    );
+    fs::write(&permission, text)?;
+
+    let pattern = permission.to_str().ok_or("the folder has no plain name")?.to_owned().leak();
     let attributes = Attributes::new()
         .capabilities_path_pattern("./src-tauri/capabilities/**/*")
-        .app_manifest(AppManifest::new().commands(COMMANDS));
+        .app_manifest(AppManifest::new().permissions_path_pattern(pattern));
     Ok(tauri_build::try_build(attributes)?)
 }

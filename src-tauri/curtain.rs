@@ -1,12 +1,12 @@
 //! The curtain: between two persons nothing private is shown.
 //!
 //! It is down unless somebody lifted it, and what cannot be decided leaves it down. Each fall has a
-//! number; a prompt drawn before the last fall lifts nothing. Where nothing is hidden there is no
-//! curtain, but the device still has to be passed on.
-
-use table::{Eyes, Seat, Table, Turn};
+//! number; a prompt drawn before the last fall lifts nothing. How private a decision is, the game says:
+//! where nothing is hidden there is no curtain, but the device still has to be passed on; what can be
+//! decided on the open table needs no lifting, but may be looked at behind it.
 
 use store::Player;
+use table::{Eyes, Privacy, Seat, Table, Turn};
 
 /// Whether the curtain is lifted, and for whom.
 #[derive(Clone, Debug, Default)]
@@ -17,15 +17,30 @@ pub struct Curtain {
     holder: Option<Seat>,
 }
 
-/// Who may look, as things are now.
+/// Who may look and act, as things are now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct Looking {
     /// The eyes through which everything is seen.
     pub eyes: Eyes,
-    /// The seat that is asked to take the device, if a hand-off is due.
-    pub asked: Option<Seat>,
-    /// The seat the device is to be passed to, where nothing is hidden.
-    pub pass: Option<Seat>,
+    /// How private the hand-off is that is due, and to whom.
+    pub handoff: Option<(Privacy, Seat)>,
+    /// The seat in whose name something may be done now.
+    pub acts: Option<Seat>,
+}
+
+impl Looking {
+    /// The seat whose secrets may be seen.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.eyes {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Table | Eyes::Heaven => None,
+        }
+    }
+
+    /// The seat that the curtain can be lifted for.
+    pub fn behind_curtain(&self) -> Option<Seat> {
+        self.handoff.filter(|(privacy, _)| *privacy != Privacy::Open).map(|(_, seat)| seat)
+    }
 }
 
 impl Curtain {
@@ -40,7 +55,7 @@ impl Curtain {
         self.fall = self.fall.wrapping_add(1);
     }
 
-    /// Lifts for a seat. Whether it may is for the desk to say.
+    /// Lifts for a seat. Whether it may is for the open game to say.
     pub(crate) fn lift(&mut self, seat: Seat) {
         self.lifted = Some(seat);
         self.holder = Some(seat);
@@ -63,29 +78,44 @@ impl Curtain {
         }
     }
 
-    /// Who may look now.
-    pub fn sight(&self, table: &dyn Table, players: &[Player]) -> Sight {
-        let open = Sight { eyes: Eyes::Table, asked: None, pass: None };
+    /// Who may look now, and act.
+    pub fn looking(&self, table: &dyn Table, players: &[Player]) -> Looking {
+        let passing_by = Looking { eyes: Eyes::Table, handoff: None, acts: None };
         if table.turn() == Turn::Over {
-            return open;
+            return passing_by;
         }
+        let awaited = awaited(table, players);
         // An absent person still counts: else one could hand one's own seat to a bot, be no
         // longer among several, and see what was another's.
         let mut persons = players.iter().zip(0..).filter(|(player, _)| player.person);
         match (persons.next(), persons.next()) {
-            (None, _) => return open,
-            (Some((_, seat)), None) => return Sight { eyes: Eyes::Seat(Seat(seat)), ..open },
+            (None, _) => return passing_by,
+            (Some((_, only)), None) => {
+                let only = Seat(only);
+                return Looking { eyes: Eyes::Seat(only), handoff: None, acts: awaited.filter(|seat| *seat == only) };
+            }
             (Some(_), Some(_)) => {}
         }
-        let Some(seat) = awaited(table, players) else { return open };
-        let shown = Sight { eyes: Eyes::Seat(seat), ..open };
+        let Some(seat) = awaited else { return passing_by };
+        let handed = |privacy| Some((privacy, seat));
+        let shown = Looking { eyes: Eyes::Seat(seat), handoff: None, acts: Some(seat) };
         if self.lifted == Some(seat) {
-            shown
-        } else if secrets_differ(table) {
-            Sight { asked: Some(seat), ..open }
-        } else {
-            Sight { pass: Some(seat).filter(|_| self.holder != Some(seat)), ..shown }
+            return shown;
         }
+        match privacy(table) {
+            Privacy::Open => Looking { handoff: handed(Privacy::Open).filter(|_| self.holder != Some(seat)), ..shown },
+            Privacy::MayLook => Looking { handoff: handed(Privacy::MayLook), acts: Some(seat), ..passing_by },
+            Privacy::MustLook => Looking { handoff: handed(Privacy::MustLook), ..passing_by },
+        }
+    }
+}
+
+/// How private the decision is that is due now. A game that hides anything shows a seat's eyes to nobody
+/// unasked, even where this decision hides nothing.
+fn privacy(table: &dyn Table) -> Privacy {
+    match table.privacy() {
+        Privacy::Open if table.about().hides => Privacy::MayLook,
+        privacy => privacy,
     }
 }
 
@@ -94,46 +124,4 @@ pub fn awaited(table: &dyn Table, players: &[Player]) -> Option<Seat> {
     let seat = table.turn().seat()?;
     let player = players.get(seat.index())?;
     (player.person && player.bot.is_none()).then_some(seat)
-}
-
-/// Whether any seat sees what the table does not.
-pub fn secrets_differ(table: &dyn Table) -> bool {
-    let seen = |eyes| {
-        let mut view = table.view(eyes);
-        // Whose view it is, is no secret.
-        if let Some(fields) = view.as_object_mut() {
-            fields.remove("eyes");
-        }
-        view
-    };
-    let open = seen(Eyes::Table);
-    Seat::all(table.seats()).any(|seat| seen(Eyes::Seat(seat)) != open)
-}
-
-/// Wrong PINs, and how long they cost.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Tries {
-    wrong: u32,
-    since: u64,
-    until: u64,
-}
-
-/// How long everybody around the table is told that a PIN was forgotten before it is set aside, in
-/// milliseconds.
-pub const FORGETTING: u64 = 60_000;
-
-impl Tries {
-    /// How many milliseconds are left to wait. A clock that was set back forgives.
-    pub fn wait(&self, now: u64) -> u64 {
-        if now < self.since { 0 } else { self.until.saturating_sub(now) }
-    }
-
-    /// One more wrong PIN: from the third on, each costs twice the time of the one before.
-    pub fn wrong(&mut self, now: u64) {
-        self.wrong += 1;
-        if self.wrong >= 3 {
-            self.since = now;
-            self.until = now + (5_000 << (self.wrong - 3).min(6));
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::StoreError;
 use table::{Barrier, TableError};
@@ -16,10 +16,27 @@ pub struct Error {
     pub kind: Kind,
     /// The particulars, for the log and for whoever mends it.
     pub detail: String,
-    /// Which rule forbids it, as the game words it.
+    /// Which rule forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "{ why: string; rule: string }")]
-    pub refusal: Option<Value>,
+    #[ts(optional)]
+    pub refusal: Option<Refusal>,
+}
+
+/// Why a rule forbids something, as the game words it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Refusal {
+    /// The reason, as a key.
+    #[ts(type = "G[\"why\"]")]
+    pub why: String,
+    /// The rule, as a key.
+    pub rule: String,
+}
+
+impl Refusal {
+    /// A game's refusal, as its table wrote it.
+    pub fn read(refusal: Value) -> Refusal {
+        serde_json::from_value(refusal).expect("a refusal says why, and which rule it is")
+    }
 }
 
 /// The ways in which the shell can fail.
@@ -53,7 +70,7 @@ pub enum Kind {
     TooManyTries,
     /// A rule forbids it.
     Refused,
-    /// Nothing can be taken back or done again.
+    /// Nothing can be taken back or done again, or nothing more at once.
     Barrier,
     /// Only a finished game shows this.
     NotOver,
@@ -94,8 +111,9 @@ impl From<TableError> for Error {
     fn from(error: TableError) -> Error {
         match error {
             TableError::NotAnAction(why) => Error::new(Kind::Malformed, why),
+            TableError::Barrier(barrier) => Error::from(barrier),
             TableError::Refused { refusal, text } => {
-                Error { kind: Kind::Refused, detail: text, refusal: Some(refusal) }
+                Error { kind: Kind::Refused, detail: text, refusal: Some(Refusal::read(refusal)) }
             }
         }
     }

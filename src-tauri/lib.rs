@@ -1,26 +1,30 @@
 //! The shell: a window, and a list of commands that the UI in it may call.
 //!
-//! No rule of any game is written here. The [`session`] asks the engine and the store and passes the
+//! No rule of any game is written here. The [`app`] asks the engine and the store and passes the
 //! answer on; the UI draws it. Everything is generic over Tauri's runtime, so that tests can ask the
 //! same commands, behind the same permissions, without a display. The contract with the UI is told
 //! in docs/shell.md.
 
-pub mod asked;
+#[macro_use]
+mod command_table;
+
+pub mod answers;
+pub mod app;
+pub mod arguments;
 pub mod commands;
 pub mod curtain;
-pub mod door;
 pub mod error;
+pub mod files;
 pub mod journal;
 pub mod pin;
-pub mod screen;
-pub mod session;
+pub mod requests;
 pub mod shell;
 pub mod thinking;
 pub mod watchdog;
 
 use std::path::PathBuf;
 
-use door::Arguments;
+use arguments::Arguments;
 use error::{Error, Kind};
 use shell::Shell;
 use store::News;
@@ -65,10 +69,10 @@ pub fn open() -> Result<(), Error> {
         })
         .build(context())
         .map_err(|error| Error::new(Kind::NoWindow, error.to_string()))?;
-    app.run(|app, event| match event {
+    app.run(|handle, event| match event {
         // A window that is made anew leaves the app without one for a moment.
         RunEvent::ExitRequested { api, code: None, .. }
-            if app.try_state::<Shell>().is_some_and(|shell| shell.pulse.is_rebuilding()) =>
+            if handle.try_state::<Shell>().is_some_and(|shell| shell.pulse.is_rebuilding()) =>
         {
             api.prevent_exit();
         }
@@ -76,7 +80,7 @@ pub fn open() -> Result<(), Error> {
         #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
         RunEvent::Opened { urls } => {
             for url in urls {
-                open_file(app, url.to_file_path().ok());
+                open_file(handle, url.to_file_path().ok());
             }
         }
         _ => {}
@@ -108,14 +112,14 @@ fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
     let placed = tauri_plugin_window_state::Builder::new().with_state_flags(kept).build();
     // With a folder of its own it is another Cloister, for tests.
     let bare = if arguments.data.is_none() {
-        bare.plugin(tauri_plugin_single_instance::init(|app, words, folder| {
-            if let Some(window) = app.get_webview_window("main") {
+        bare.plugin(tauri_plugin_single_instance::init(|handle, words, folder| {
+            if let Some(window) = handle.get_webview_window("main") {
                 let _ = window.unminimize();
                 let _ = window.set_focus();
             }
             // A file is named from where the other Cloister was started.
             let file = Arguments::read(words.into_iter().map(Into::into)).file;
-            open_file(app, file.map(|file| PathBuf::from(folder).join(file)));
+            open_file(handle, file.map(|file| PathBuf::from(folder).join(file)));
         }))
     } else {
         bare
@@ -135,29 +139,29 @@ pub fn context<R: Runtime>() -> Context<R> {
 }
 
 /// Where things are kept.
-fn data_folder<R: Runtime>(app: &AppHandle<R>, arguments: &Arguments) -> PathBuf {
+fn data_folder<R: Runtime>(handle: &AppHandle<R>, arguments: &Arguments) -> PathBuf {
     // The webview keeps its own things beside.
-    let usual = || app.path().app_data_dir().map(|folder| folder.join("store"));
+    let usual = || handle.path().app_data_dir().map(|folder| folder.join("store"));
     let usual = || usual().unwrap_or_else(|_| PathBuf::from("cloister-data"));
     arguments.data.clone().unwrap_or_else(usual)
 }
 
 /// Opens a game that was double-clicked; a page that is there asks anew what lies on the table.
-fn open_file<R: Runtime>(app: &AppHandle<R>, file: Option<PathBuf>) {
-    let (Some(path), Some(shell)) = (file, app.try_state::<Shell>()) else { return };
-    let opened = shell.ask(|house| {
-        let text = door::read_file(&path).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))?;
-        house.open_text(text)
+fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<PathBuf>) {
+    let (Some(path), Some(shell)) = (file, handle.try_state::<Shell>()) else { return };
+    let opened = shell.ask(|app| {
+        let text = files::read_file(&path).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))?;
+        app.open_text(text)
     });
     if let Err(error) = opened {
         // The reason may quote the file: for the log its kind is enough.
         shell.journal.note(&format!("a file was not opened: {:?}", error.kind));
-        let _ = shell.ask(|house| {
-            house.tell([News::NotOpened { detail: error.detail }]);
+        let _ = shell.ask(|app| {
+            app.tell([News::NotOpened { detail: error.detail }]);
             Ok(())
         });
     }
-    if let Some(window) = app.get_webview_window("main") {
+    if let Some(window) = handle.get_webview_window("main") {
         let _ = window.reload();
     }
 }

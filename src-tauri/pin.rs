@@ -28,3 +28,31 @@ pub fn fits(pin: &str, kept: &str) -> bool {
     let found = hash(pin, salt);
     found.len() == kept.len() && found.bytes().zip(kept.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
 }
+
+/// Wrong PINs, and how long they cost.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tries {
+    wrong: u32,
+    since: u64,
+    until: u64,
+}
+
+/// How long everybody around the table is told that a PIN was forgotten before it is set aside, in
+/// milliseconds.
+pub const FORGETTING: u64 = 60_000;
+
+impl Tries {
+    /// How many milliseconds are left to wait. A clock that was set back forgives.
+    pub fn wait(&self, now: u64) -> u64 {
+        if now < self.since { 0 } else { self.until.saturating_sub(now) }
+    }
+
+    /// One more wrong PIN: from the third on, each costs twice the time of the one before.
+    pub fn wrong(&mut self, now: u64) {
+        self.wrong += 1;
+        if self.wrong >= 3 {
+            self.since = now;
+            self.until = now + (5_000 << (self.wrong - 3).min(6));
+        }
+    }
+}

@@ -1,10 +1,10 @@
-//! The shell's state: the house behind its lock, and what surrounds it.
+//! The shell's state: the app behind its lock, and what surrounds it.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
     sync::{
-        Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::{SystemTime, UNIX_EPOCH},
@@ -16,21 +16,23 @@ use store::{Archive, Saving, StoreError};
 use tauri::{AppHandle, Emitter, Manager, Runtime, ipc::InvokeBody};
 
 use crate::{
+    app::{App, World},
     error::{Error, Kind},
     journal::Journal,
-    screen::Screen,
-    session::{House, World},
     thinking::{self, Thinker},
     watchdog::Pulse,
 };
 
-/// No command is asked with more than this, but for an import.
+/// No command is asked with more than this, in bytes.
 pub const LARGEST: usize = 64 << 10;
+
+/// But for one that brings a file along.
+pub const LARGEST_FILE: usize = store::LARGEST + LARGEST;
 
 /// Everything the app holds.
 pub struct Shell {
-    house: Mutex<House>,
-    pub(crate) thinker: Thinker,
+    app: Mutex<App>,
+    pub(crate) thinker: Arc<Thinker>,
     pub(crate) pulse: Pulse,
     pub(crate) journal: Journal,
     /// Whether the window is kept out of pictures of the screen.
@@ -62,96 +64,85 @@ impl Shell {
         for item in &news {
             journal.note(&format!("store: {}", json!(item)));
         }
-        Ok(Shell::with(House::new(archive, news, Box::new(Outside)), journal))
+        Ok(Shell::with(App::new(archive, news, Box::new(Outside)), journal))
     }
 
-    /// The shell around this house.
-    pub fn with(house: House, journal: Journal) -> Shell {
+    /// The shell around this app.
+    pub fn with(app: App, journal: Journal) -> Shell {
         Shell {
-            house: Mutex::new(house),
-            thinker: Thinker::default(),
+            thinker: app.thinker.clone(),
+            app: Mutex::new(app),
             pulse: Pulse::default(),
             journal,
             kept_out: AtomicBool::new(false),
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, House> {
-        self.house.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, App> {
+        self.app.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks the house. A panic is an error, and the house goes on from what was saved.
+    /// Asks the app. A panic is an error, and the app goes on from what was saved.
     ///
     /// # Errors
-    /// What the house answers, or [`Kind::Internal`].
-    pub fn ask<T>(&self, ask: impl FnOnce(&mut House) -> Result<T, Error>) -> Result<T, Error> {
-        let mut house = self.lock();
-        catch_unwind(AssertUnwindSafe(|| ask(&mut house))).unwrap_or_else(|_| {
+    /// What the app answers, or [`Kind::Internal`].
+    pub fn ask<T>(&self, ask: impl FnOnce(&mut App) -> Result<T, Error>) -> Result<T, Error> {
+        let mut app = self.lock();
+        catch_unwind(AssertUnwindSafe(|| ask(&mut app))).unwrap_or_else(|_| {
             self.journal.note("a command panicked; the table was laid out anew");
-            if catch_unwind(AssertUnwindSafe(|| house.recover())).is_err() {
-                house.desk = None;
+            if catch_unwind(AssertUnwindSafe(|| app.recover())).is_err() {
+                app.opened = None;
             }
             Err(Error::new(Kind::Internal, "a mistake of ours; the game goes on"))
         })
     }
 }
 
-/// Answers a command: reads what is asked, asks the house, and wakes whoever must think next.
+/// Answers a command: reads what is asked, asks the app, and wakes whoever must think next.
 pub(crate) fn answer<R: Runtime, A: DeserializeOwned, T>(
-    app: &AppHandle<R>,
+    handle: &AppHandle<R>,
     body: &InvokeBody,
     largest: usize,
-    command: impl FnOnce(&mut House, A) -> Result<T, Error>,
+    command: impl FnOnce(&mut App, A) -> Result<T, Error>,
 ) -> Result<T, Error> {
     let asked = read(body, largest)?;
-    let shell = app.state::<Shell>();
-    let asked = shell.ask(|house| {
-        let before = house.saving().clone();
-        let answer = command(house, asked);
-        Ok((answer, before, house.saving().clone(), house.shows_secrets()))
+    let shell = handle.state::<Shell>();
+    let asked = shell.ask(|app| {
+        let before = app.saving().clone();
+        let answer = command(app, asked);
+        Ok((answer, before, app.saving().clone(), app.shows_secrets()))
     });
     // After a panic, too, the game goes on.
-    thinking::wake(app);
+    thinking::wake(handle);
     let (answer, before, after, secret) = asked?;
-    keep_out(app, secret);
+    keep_out(handle, secret);
     if before != after {
-        told_saving(app, &after);
+        told_saving(handle, &after);
     }
     answer
 }
 
-/// The same for commands that answer with a screen: it says who is thinking.
-pub(crate) fn answer_screen<R: Runtime, A: DeserializeOwned>(
-    app: &AppHandle<R>,
-    body: &InvokeBody,
-    command: impl FnOnce(&mut House, A) -> Result<Screen, Error>,
-) -> Result<Screen, Error> {
-    let mut screen = answer(app, body, LARGEST, command)?;
-    screen.thinking = app.state::<Shell>().thinker.about(screen.game);
-    Ok(screen)
-}
-
-pub(crate) fn told_saving<R: Runtime>(app: &AppHandle<R>, saving: &Saving) {
-    app.state::<Shell>().journal.note(&format!("saving: {}", json!(saving)));
-    let _ = app.emit("saving-changed", saving);
+pub(crate) fn told_saving<R: Runtime>(handle: &AppHandle<R>, saving: &Saving) {
+    handle.state::<Shell>().journal.note(&format!("saving: {}", json!(saving)));
+    let _ = handle.emit("saving-changed", saving);
 }
 
 /// While somebody's secrets are shown among several persons, the window is kept out of screenshots
 /// and shared screens, where the system can do that: on Windows and macOS, not on Linux.
-fn keep_out<R: Runtime>(app: &AppHandle<R>, secret: bool) {
-    if app.state::<Shell>().kept_out.swap(secret, Ordering::Relaxed) != secret
-        && let Some(window) = app.get_webview_window("main")
+fn keep_out<R: Runtime>(handle: &AppHandle<R>, secret: bool) {
+    if handle.state::<Shell>().kept_out.swap(secret, Ordering::Relaxed) != secret
+        && let Some(window) = handle.get_webview_window("main")
     {
         let _ = window.set_content_protected(secret);
     }
 }
 
 /// The curtain falls by the shell's own decision.
-pub(crate) fn lower<R: Runtime>(app: &AppHandle<R>) {
-    if let Some(shell) = app.try_state::<Shell>() {
-        let _ = shell.ask(|house| house.lower(Default::default()));
-        keep_out(app, false);
-        let _ = app.emit("curtain-fell", json!({}));
+pub(crate) fn lower<R: Runtime>(handle: &AppHandle<R>) {
+    if let Some(shell) = handle.try_state::<Shell>() {
+        let _ = shell.ask(|app| app.lower(Default::default()));
+        keep_out(handle, false);
+        let _ = handle.emit("curtain-fell", json!({}));
     }
 }
 

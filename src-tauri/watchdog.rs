@@ -20,7 +20,9 @@ use tauri::{
 };
 
 use crate::{
-    door::Arguments,
+    arguments::Arguments,
+    error::Error,
+    requests::Nothing,
     shell::{Shell, lower},
 };
 
@@ -66,6 +68,12 @@ impl Pulse {
     }
 }
 
+/// The page is alive.
+pub(crate) fn heartbeat<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<(), Error> {
+    handle.state::<Shell>().pulse.beat();
+    Ok(())
+}
+
 /// The plugin that puts the pulse into every page, keeps pages at home, and lowers the curtain when
 /// one is loaded.
 pub fn plugin<R: Runtime>() -> TauriPlugin<R> {
@@ -91,27 +99,27 @@ pub(crate) fn is_home(url: &tauri::Url) -> bool {
 }
 
 /// Watches the page from now on.
-pub fn watch<R: Runtime>(app: &AppHandle<R>) {
-    if app.state::<Shell>().pulse.watched.swap(true, Ordering::Relaxed) {
+pub fn watch<R: Runtime>(handle: &AppHandle<R>) {
+    if handle.state::<Shell>().pulse.watched.swap(true, Ordering::Relaxed) {
         return;
     }
-    let app = app.clone();
+    let handle = handle.clone();
     // Without a watchdog the game can still be played.
     let _ = thread::Builder::new().name("watchdog".into()).spawn(move || {
         let mut rescues: Vec<Instant> = Vec::new();
         let mut last: Option<Instant> = None;
         loop {
             thread::sleep(Duration::from_millis(500));
-            let pulse = &app.state::<Shell>().pulse;
+            let pulse = &handle.state::<Shell>().pulse;
             let dead = pulse.dead.swap(false, Ordering::Relaxed);
             let silent = pulse.silence().is_some_and(|time| time > SILENCE);
-            let Some(window) = app.get_webview_window("main").filter(|_| dead || silent) else { continue };
+            let Some(window) = handle.get_webview_window("main").filter(|_| dead || silent) else { continue };
             rescues.retain(|rescue| rescue.elapsed() < Duration::from_secs(10));
             if (dead || is_shown(&window)) && rescues.len() < RESCUES {
                 let again = !dead && last.is_some_and(|rescue| rescue.elapsed() < 2 * SILENCE);
                 last = Some(Instant::now());
                 rescues.extend(last);
-                rescue(&app, &window, again);
+                rescue(&handle, &window, again);
             }
         }
     });
@@ -121,11 +129,11 @@ pub fn watch<R: Runtime>(app: &AppHandle<R>) {
 ///
 /// # Errors
 /// If the webview does not start.
-pub fn open_windows<R: Runtime>(app: &AppHandle<R>) -> tauri::Result<()> {
+pub fn open_windows<R: Runtime>(handle: &AppHandle<R>) -> tauri::Result<()> {
     // Another Cloister, in a folder of its own, remembers nothing of this one's pages.
-    let own = app.try_state::<Arguments>().and_then(|arguments| arguments.data.clone());
-    for window in &app.config().app.windows {
-        let mut window = WebviewWindowBuilder::from_config(app, window)?;
+    let own = handle.try_state::<Arguments>().and_then(|arguments| arguments.data.clone());
+    for window in &handle.config().app.windows {
+        let mut window = WebviewWindowBuilder::from_config(handle, window)?;
         if let Some(folder) = &own {
             window = window.data_directory(folder.join("webview"));
         }
@@ -141,10 +149,10 @@ fn hear_of_death<R: Runtime>(window: &WebviewWindow<R>) {
     {
         use webkit2gtk::WebViewExt;
 
-        let app = window.app_handle().clone();
+        let handle = window.app_handle().clone();
         let _ = window.with_webview(move |webview| {
             webview.inner().connect_web_process_terminated(move |_, _| {
-                app.state::<Shell>().pulse.dead.store(true, Ordering::Relaxed);
+                handle.state::<Shell>().pulse.dead.store(true, Ordering::Relaxed);
             });
         });
     }
@@ -158,14 +166,14 @@ fn is_shown<R: Runtime>(window: &WebviewWindow<R>) -> bool {
 }
 
 /// Loads the page anew, or if that was done already makes the whole window anew.
-fn rescue<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>, again: bool) {
-    let shell = app.state::<Shell>();
-    lower(app);
+fn rescue<R: Runtime>(handle: &AppHandle<R>, window: &WebviewWindow<R>, again: bool) {
+    let shell = handle.state::<Shell>();
+    lower(handle);
     shell.pulse.beat();
     if again {
         shell.journal.note("the page stayed silent; its window is made anew");
         shell.pulse.rebuilding.store(true, Ordering::Relaxed);
-        if let Err(error) = rebuild(app, window) {
+        if let Err(error) = rebuild(handle, window) {
             shell.journal.note(&format!("the window was not made anew: {error}"));
         }
         shell.pulse.beat();
@@ -176,14 +184,14 @@ fn rescue<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>, again: bool
     }
 }
 
-fn rebuild<R: Runtime>(app: &AppHandle<R>, window: &WebviewWindow<R>) -> tauri::Result<()> {
+fn rebuild<R: Runtime>(handle: &AppHandle<R>, window: &WebviewWindow<R>) -> tauri::Result<()> {
     window.destroy()?;
     // Its name is free a moment later.
     for _ in 0..100 {
-        if app.get_webview_window(window.label()).is_none() {
+        if handle.get_webview_window(window.label()).is_none() {
             break;
         }
         thread::sleep(Duration::from_millis(20));
     }
-    open_windows(app)
+    open_windows(handle)
 }

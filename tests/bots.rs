@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, thread};
 
 use bots::{Budget, Choice, Judgement as _, Level, Watch, think};
 use cloister_tests::{files, play_on, project};
-use games::monastery::{Action, Event, Monastery, Part, Setup, scenario};
+use games::monastery::{Action, Event, Monastery, Phase, Setup, scenario};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
 
 /// A player: a bot, or anything that is legal.
@@ -132,7 +132,7 @@ fn middle() -> (Monastery, Seat) {
     let mut rng = Seed::from(3).stream(Purpose::Test, 6);
     loop {
         match game.turn() {
-            Turn::Seat(seat) if game.rounds_left() == 7 && matches!(game.part(), Part::Placing { .. }) => {
+            Turn::Seat(seat) if game.open().rounds_left() == 7 && matches!(game.open().phase, Phase::Placing(_)) => {
                 return (game, seat);
             }
             Turn::Seat(_) => game.play_on(&mut rng),
@@ -228,19 +228,19 @@ fn told(game: &mut Monastery, who: Seat, actions: &[Action]) -> (i32, i32) {
 
 /// What the first of a round would score with each prayer and without, if the others did nothing.
 fn scores(mut game: Monastery, seat: Seat) -> Vec<i32> {
-    while let Part::Placing { .. } = game.part() {
+    while let Phase::Placing(_) = game.open().phase {
         game.apply(&Action::EndPlacement, &mut ());
     }
     let mut actions = Vec::new();
     let total = |mut game: Monastery| loop {
-        match game.part() {
-            Part::Scoring { .. } => {
+        match game.open().phase {
+            Phase::Scoring(_) => {
                 let mut actions = Vec::new();
                 game.actions(&mut actions);
                 let first = actions.iter().find(|action| matches!(action, Action::Construct(_) | Action::Total));
                 game.apply(first.expect("one of them is legal"), &mut ());
             }
-            Part::Collecting { points, .. } => return i32::from(points),
+            Phase::Collecting(collecting) => return i32::from(collecting.points),
             _ => return 0,
         }
     };
@@ -265,7 +265,7 @@ fn check_reasons(game: &Monastery, seat: Seat, choice: &Choice<Monastery>, keys:
     for reason in &choice.plan.because {
         keys.insert(reason.key);
         let truth = match reason.key {
-            "points-now" if game.abbot() == seat => {
+            "points-now" if game.open().abbot == seat => {
                 let claimed = scores(after, seat);
                 assert!(claimed.contains(&reason.many), "{} of {claimed:?} points: {actions:?}", reason.many);
                 continue;
@@ -305,7 +305,7 @@ fn check_reasons(game: &Monastery, seat: Seat, choice: &Choice<Monastery>, keys:
                 let (last, others) = actions.split_last().expect("a plan has actions");
                 let mut before = *game;
                 told(&mut before, seat, others);
-                if before.pool() < 4 {
+                if before.open().pool < 4 {
                     continue;
                 }
                 told(&mut before, seat, &[*last]).1

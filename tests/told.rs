@@ -58,9 +58,8 @@ fn what_is_told_of_domus_domini() {
         table.play(action).expect("what is listed is allowed");
         let over = table.turn().seat().is_none();
         if step % STEPS == 0 || over {
-            let told = table.told(from, Eyes::Table);
-            let events = told.as_array().expect("a list").iter().map(|line| line[1].clone());
-            let events: Vec<Value> = events.collect();
+            let lines = table.lines_told(from..table.lines(), Eyes::Table);
+            let events: Vec<Value> = lines.into_iter().flat_map(|line| line.events).collect();
             parts.push(json!({ "told": events, "then": looks(&table.view(Eyes::Table)) }));
             from = table.lines();
         }

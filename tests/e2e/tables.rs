@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use bots::{Level, Watch};
-use cloister_lib::{asked, error::Error, screen::Screen, session::House, shell::Shell};
+use cloister_lib::{answers::Screen, app::App, error::Error, requests, shell::Shell};
 use games::sit_down;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use table::{Purpose, Seed, Table};
+use table::{Privacy, Purpose, Seed, Table};
 
 /// A game up to a moment.
 pub(crate) struct Tale {
@@ -128,7 +128,7 @@ impl Tale {
         (self, false)
     }
 
-    /// Plays it in a house of its own in this folder, by Ann, Bob, Cyd and so on, as persons do.
+    /// Plays it in an app of its own in this folder, by Ann, Bob, Cyd and so on, as persons do.
     pub(crate) fn lay(&self, folder: &Path) {
         self.lay_as(folder, "");
     }
@@ -136,10 +136,10 @@ impl Tale {
     /// The same under a name of its own.
     pub(crate) fn lay_as(&self, folder: &Path, title: &str) {
         let shell = Shell::open(folder).expect("the folder is free");
-        let told = shell.ask(|house| {
-            let mut screen = begun(house, self.game, &self.setup, Some(self.seed), title)?;
+        let told = shell.ask(|app| {
+            let mut screen = begun(app, self.game, &self.setup, Some(self.seed), title)?;
             for action in &self.deeds {
-                screen = done(house, screen, |_| action.clone())?;
+                screen = done(app, screen, |_| action.clone())?;
             }
             Ok(())
         });
@@ -153,10 +153,10 @@ pub(crate) fn lay_games_that_count(folder: &Path, games: u64) {
     let shell = Shell::open(folder).expect("the folder is free");
     for game in 0..games {
         let mut chance = Seed::from(game).stream(Purpose::Test, 2);
-        let told = shell.ask(|house| {
-            let mut screen = begun(house, "monastery", &json!({ "seats": 2 + game % 3 }), None, "")?;
+        let told = shell.ask(|app| {
+            let mut screen = begun(app, "monastery", &json!({ "seats": 2 + game % 3 }), None, "")?;
             while screen.outcome.is_none() {
-                screen = done(house, screen, |actions| {
+                screen = done(app, screen, |actions| {
                     let of = |one: &str| actions.iter().filter(|action| kind(action) == one).collect::<Vec<_>>();
                     let wanted = EAGER.map(of).into_iter().find(|found| !found.is_empty());
                     (*chance.pick(&wanted.unwrap_or_else(|| actions.iter().collect())).expect("somebody can act"))
@@ -169,27 +169,28 @@ pub(crate) fn lay_games_that_count(folder: &Path, games: u64) {
     }
 }
 
-fn begun(house: &mut House, game: &str, setup: &Value, seed: Option<Seed>, title: &str) -> Result<Screen, Error> {
+fn begun(app: &mut App, game: &str, setup: &Value, seed: Option<Seed>, title: &str) -> Result<Screen, Error> {
     let names = ["Ann", "Bob", "Cyd", "Dot", "Eve", "Fay"];
     let seats = setup["seats"].as_u64().expect("it says how many seats") as usize;
     let players: Vec<Value> = names[..seats].iter().map(|name| json!({ "name": name })).collect();
     let seed = seed.map(|seed| seed.to_string());
-    let request = format!("new-{}", house.games(asked::Nothing {})?.len());
-    house.new_game(ask(json!({
+    let request = format!("new-{}", app.games(requests::Nothing {})?.len());
+    app.new_game(ask(json!({
         "request": request, "kind": game, "setup": setup, "players": players, "seed": seed, "title": title,
     })))
 }
 
 /// Whoever is next lifts the curtain and does this.
-fn done(house: &mut House, screen: Screen, choose: impl FnOnce(&[Value]) -> Value) -> Result<Screen, Error> {
-    let screen = match screen.curtain {
-        Some(curtain) => house
-            .lift(ask::<asked::Lift>(json!({ "game": screen.game, "seat": curtain.seat, "fall": curtain.fall })))?,
-        None => screen,
+fn done(app: &mut App, screen: Screen, choose: impl FnOnce(&[Value]) -> Value) -> Result<Screen, Error> {
+    let screen = match screen.handoff {
+        Some(handoff) if handoff.privacy != Privacy::Open => {
+            app.lift(ask::<requests::Lift>(json!({ "game": screen.game, "seat": handoff.seat, "fall": handoff.fall })))?
+        }
+        _ => screen,
     };
     let actions = screen.actions.as_ref().and_then(Value::as_array);
     let action = choose(actions.map_or(&[], Vec::as_slice));
-    house.play(ask(json!({
-        "game": screen.game, "number": screen.number, "request": screen.number.to_string(), "action": action,
+    app.play(ask(json!({
+        "game": screen.game, "number": screen.number, "request": screen.number.to_string(), "actions": [action],
     })))
 }

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use store::Saving;
 use tauri::Manager;
 
-use super::kit::{Desktop, Foreseen, house, new_game};
+use super::kit::{Desktop, Foreseen, app, new_game};
+use crate::app::App;
 use crate::error::{Error, Kind};
-use crate::session::House;
 use crate::shell::Shell;
 
 fn kind(answer: Result<Value, Value>) -> String {
@@ -15,11 +15,11 @@ fn kind(answer: Result<Value, Value>) -> String {
 
 /// Lifts, if a hand-off is due.
 fn lift(desktop: &Desktop, screen: Value) -> Value {
-    if screen["curtain"].is_null() {
+    let handoff = &screen["handoff"];
+    if handoff.is_null() {
         return screen;
     }
-    let curtain = &screen["curtain"];
-    let asked = json!({ "game": screen["game"], "seat": curtain["seat"], "fall": curtain["fall"], "pin": "1234" });
+    let asked = json!({ "game": screen["game"], "seat": handoff["seat"], "fall": handoff["fall"], "pin": "1234" });
     desktop.ask("lift", asked).expect("the seat that is asked may lift")
 }
 
@@ -27,14 +27,14 @@ fn play(desktop: &Desktop, screen: &Value, action: &Value, request: &str) -> Res
     desktop.ask(
         "play",
         json!({
-            "game": screen["game"], "number": screen["number"], "request": request, "action": action,
+            "game": screen["game"], "number": screen["number"], "request": request, "actions": [action],
         }),
     )
 }
 
 #[test]
 fn about_tells_the_version_and_the_games() {
-    let about = Desktop::new(house(1)).ask("about", json!({})).expect("the page may ask this");
+    let about = Desktop::new(app(1)).ask("about", json!({})).expect("the page may ask this");
     assert_eq!(about["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(about["games"][0], "monastery");
     assert_eq!(about["kinds"][0]["seats"], json!([2, 4]));
@@ -52,7 +52,7 @@ fn an_error_speaks_in_kebab_case() {
 
 #[test]
 fn two_persons_play_to_the_end() {
-    let desktop = Desktop::new(house(2));
+    let desktop = Desktop::new(app(2));
     let mut screen = desktop.ask("new_game", new_game("pP")).expect("a game");
     let mut n = 0;
     while screen["turn"] != "over" {
@@ -64,7 +64,7 @@ fn two_persons_play_to_the_end() {
     assert!(screen["outcome"]["points"].is_array());
     let game = screen["game"].clone();
     let past = json!({ "game": game, "line": 20, "eyes": { "seat": 1 } });
-    assert!(desktop.ask("history", past).expect("it is over")["view"].is_object());
+    assert!(desktop.ask("history", past).expect("it is over")["frame"]["view"].is_object());
     let heaven = json!({ "game": game, "line": 20, "eyes": "heaven" });
     assert!(desktop.ask("history", heaven).is_ok());
     let book = desktop.ask("statistics", json!({})).expect("statistics");
@@ -83,7 +83,7 @@ fn two_persons_play_to_the_end() {
 
 #[test]
 fn undo_redo_and_their_barriers() {
-    let desktop = Desktop::new(house(3));
+    let desktop = Desktop::new(app(3));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let screen = lift(&desktop, screen);
     assert_eq!(screen["undo"], json!({ "can": false, "barrier": "chance", "redo": false }));
@@ -102,11 +102,11 @@ fn undo_redo_and_their_barriers() {
 
 #[test]
 fn a_stale_or_foreign_change_is_refused() {
-    let desktop = Desktop::new(house(4));
+    let desktop = Desktop::new(app(4));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let up = lift(&desktop, screen.clone());
     let action = up["actions"][0].clone();
-    let asked = |game: &Value, number: u64, request: &str| json!({ "game": game, "number": number, "request": request, "action": action });
+    let asked = |game: &Value, number: u64, request: &str| json!({ "game": game, "number": number, "request": request, "actions": [action] });
     assert_eq!(kind(desktop.ask("play", asked(&up["game"], 99, "a"))), "stale");
     assert_eq!(kind(desktop.ask("play", asked(&json!("0".repeat(32)), 1, "a"))), "not-open");
     assert_eq!(kind(desktop.ask("play", asked(&json!("zz"), 1, "a"))), "malformed");
@@ -115,14 +115,19 @@ fn a_stale_or_foreign_change_is_refused() {
     let refused = play(&desktop, &up, &json!("send-home"), "b").expect_err("not now");
     assert_eq!(refused["refusal"], json!({ "why": "not-now", "rule": "sequence" }));
     assert_eq!(kind(play(&desktop, &up, &json!({ "fly": 1 }), "c")), "malformed");
-    assert_eq!(kind(desktop.ask("why", json!({ "game": up["game"], "number": 1, "action": "send-home" }))), "refused");
-    assert!(desktop.ask("why", json!({ "game": up["game"], "number": 1, "action": action })).is_ok());
-    assert!(desktop.ask("preview", json!({ "game": up["game"], "number": 1, "action": action })).is_ok());
+    let consider = |actions: Value| json!({ "game": up["game"], "number": 1, "actions": actions });
+    let why = desktop.ask("why", consider(json!(["send-home", action]))).expect("an answer for each");
+    assert_eq!(why, json!([{ "why": "not-now", "rule": "sequence" }, null]));
+    assert_eq!(kind(desktop.ask("why", consider(json!([{ "fly": 1 }])))), "malformed");
+    let foreseen = desktop.ask("preview", consider(json!([action, "send-home"]))).expect("an answer for each");
+    assert!(foreseen[0].is_array() && foreseen[1].is_null(), "{foreseen}");
+    let none = json!({ "game": up["game"], "number": 1, "request": "d", "actions": [] });
+    assert_eq!(kind(desktop.ask("play", none)), "malformed");
 }
 
 #[test]
 fn bad_setups_players_pins_and_settings_are_refused() {
-    let desktop = Desktop::new(house(5));
+    let desktop = Desktop::new(app(5));
     let with = |key: &str, value: Value| {
         let mut asked = new_game("pp");
         asked[key] = value;
@@ -148,7 +153,7 @@ fn bad_setups_players_pins_and_settings_are_refused() {
 
 #[test]
 fn saved_games_are_renamed_deleted_and_restored() {
-    let desktop = Desktop::new(house(6));
+    let desktop = Desktop::new(app(6));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let change = |number: u64, request: &str, more: Value| {
         let mut asked = json!({ "game": screen["game"], "number": number, "request": request });
@@ -181,11 +186,11 @@ fn saved_games_are_renamed_deleted_and_restored() {
 
 #[test]
 fn a_panic_is_an_answer_and_the_game_goes_on() {
-    let desktop = Desktop::new(house(7));
+    let desktop = Desktop::new(app(7));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let up = lift(&desktop, screen);
     let played = play(&desktop, &up, &up["actions"][0], "one").expect("it is legal");
-    let shell = desktop.app.state::<Shell>();
+    let shell = desktop.tauri.state::<Shell>();
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
     let error = shell.ask::<()>(|_| panic!("a mistake of ours")).expect_err("an error");
@@ -193,7 +198,7 @@ fn a_panic_is_an_answer_and_the_game_goes_on() {
     assert_eq!(error.kind, Kind::Internal);
     let back = desktop.ask("screen", json!({ "game": up["game"] })).expect("the game is there");
     assert_eq!((&back["number"], &back["line"]), (&played["number"], &played["line"]));
-    assert!(back["seat"].is_null() && !back["curtain"].is_null(), "behind the curtain");
+    assert!(back["seat"].is_null() && back["handoff"]["privacy"] == "must-look", "behind the curtain");
     let up = lift(&desktop, back);
     play(&desktop, &up, &up["actions"][0], "two").expect("it goes on");
 }
@@ -203,9 +208,9 @@ fn a_house_without_a_disk_says_so_and_plays() {
     let nowhere = std::env::temp_dir().join(format!("cloister-nowhere-{}", std::process::id()));
     std::fs::write(&nowhere, "a file, no folder").expect("it can be written");
     let (archive, news) = store::Archive::open(&nowhere, 0).expect("in memory");
-    let house = House::new(archive, news, Box::new(Foreseen::new(8)));
-    assert!(matches!(house.saving(), Saving::NotSaved { .. }));
-    let desktop = Desktop::new(house);
+    let app = App::new(archive, news, Box::new(Foreseen::new(8)));
+    assert!(matches!(app.saving(), Saving::NotSaved { .. }));
+    let desktop = Desktop::new(app);
     assert_eq!(desktop.ask("about", json!({})).expect("about")["news"][0]["what"], "in-memory");
     let screen = desktop.ask("new_game", new_game("pn")).expect("a game");
     assert_eq!(screen["saving"]["state"], "not-saved");

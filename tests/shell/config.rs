@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::kit::{Desktop, house};
+use super::kit::{Desktop, app};
 
 fn json_of(text: &str) -> Value {
     serde_json::from_str(text).expect("it is JSON")
@@ -15,28 +15,36 @@ fn words(list: &Value) -> BTreeSet<String> {
     all.filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Everything between quotes or commas in a list of a source file.
-fn listed(source: &str, from: &str, to: &str) -> BTreeSet<String> {
-    let (_, rest) = source.split_once(from).expect("the list is there");
-    let (list, _) = rest.split_once(to).expect("the list ends");
-    let names = list.split(',').map(|name| name.trim().trim_matches('"').to_owned());
-    names.filter(|name| !name.is_empty()).collect()
+macro_rules! names {
+    (
+        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
+        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
+    ) => {
+        const COMMANDS: &[&str] = &[$(stringify!($name),)* $(stringify!($other),)*];
+    };
+}
+
+every_command!(names);
+
+#[test]
+fn the_window_is_granted_our_commands_and_to_hear_events() {
+    let capability = json_of(include_str!("../../src-tauri/capabilities/main.json"));
+    let granted = words(&capability["permissions"]);
+    let wanted = ["core:event:allow-listen", "core:event:allow-unlisten", "every-command"];
+    assert_eq!(granted, wanted.map(str::to_owned).into());
+    assert_eq!(capability["windows"], json!(["main"]));
+    assert!(capability.get("remote").is_none());
+    let permission = include_str!(concat!(env!("OUT_DIR"), "/every-command.toml"));
+    assert!(permission.ends_with(&format!("commands.allow = {COMMANDS:?}\n")), "{permission}");
 }
 
 #[test]
-fn commands_answered_are_commands_granted() {
-    let handled = listed(include_str!("../../src-tauri/commands.rs"), "generate_handler![", "]");
-    let known = listed(include_str!("../../src-tauri/build.rs"), "&[&str] = &[", "]");
-    assert_eq!(handled, known);
-    let capability = json_of(include_str!("../../src-tauri/capabilities/main.json"));
-    let mut granted = words(&capability["permissions"]);
-    for own in ["core:event:allow-listen", "core:event:allow-unlisten"] {
-        assert!(granted.remove(own));
+fn every_command_is_answered_by_ourselves() {
+    let desktop = Desktop::new(app(1));
+    for command in COMMANDS {
+        let error = desktop.ask(command, json!({ "no such field": 1 })).expect_err("nobody asks this");
+        assert_eq!(error["kind"], "malformed", "{command}: {error}");
     }
-    let wanted: BTreeSet<String> = handled.iter().map(|name| format!("allow-{}", name.replace('_', "-"))).collect();
-    assert_eq!(granted, wanted);
-    assert_eq!(capability["windows"], json!(["main"]));
-    assert!(capability.get("remote").is_none());
 }
 
 #[test]
@@ -69,7 +77,7 @@ fn no_plugin_reaches_for_files_shells_or_networks() {
 
 #[test]
 fn what_is_not_granted_is_refused() {
-    let desktop = Desktop::new(house(1));
+    let desktop = Desktop::new(app(1));
     for command in [
         "plugin:window|close",
         "plugin:dialog|open",

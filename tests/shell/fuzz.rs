@@ -12,49 +12,23 @@ use serde_json::{Map, Value, json};
 use table::{Purpose, Rng, Seed};
 use tauri::Manager;
 
-use super::kit::{Desktop, house, new_game, soak};
+use super::kit::{Desktop, app, new_game, soak};
 use crate::shell::Shell;
 
-/// Every command but those that open a dialog, or think.
-const COMMANDS: &[&str] = &[
-    "about",
-    "settings",
-    "set_settings",
-    "games",
-    "glance",
-    "new_game",
-    "open_game",
-    "close_game",
-    "rename_game",
-    "delete_game",
-    "restore_game",
-    "duplicate_game",
-    "export_game",
-    "import_game",
-    "screen",
-    "lift",
-    "forget_pin",
-    "lower",
-    "play",
-    "undo",
-    "redo",
-    "why",
-    "preview",
-    "recap",
-    "log",
-    "history",
-    "seat_bot",
-    "seat_person",
-    "set_pin",
-    "statistics",
-    "export_statistics",
-    "retry_saving",
-    "stop_thinking",
-    "heartbeat",
-];
+macro_rules! names {
+    (
+        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
+        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
+    ) => {
+        /// Every command but those that open a dialog, or think.
+        const COMMANDS: &[&str] = &[$(stringify!($name),)* "heartbeat"];
+    };
+}
+
+every_command!(names);
 
 const FIELDS: &[&str] = &[
-    "game", "number", "request", "since", "action", "seat", "fall", "pin", "line", "eyes", "from", "most", "level",
+    "game", "number", "request", "since", "actions", "seat", "fall", "pin", "line", "eyes", "from", "most", "level",
     "title", "text", "kind", "setup", "players", "seed", "settings", "format",
 ];
 
@@ -96,8 +70,8 @@ fn fields(command: &str) -> &'static [&'static str] {
         "import_game" => &["request", "text"],
         "lift" => &["game", "seat", "fall", "pin"],
         "forget_pin" => &["game", "seat", "fall"],
-        "play" => &["game", "number", "request", "action"],
-        "why" | "preview" => &["game", "number", "action"],
+        "play" => &["game", "number", "request", "actions"],
+        "why" | "preview" => &["game", "number", "actions"],
         "log" => &["game", "from", "most"],
         "history" => &["game", "line"],
         "seat_bot" => &["game", "number", "request", "seat", "level"],
@@ -110,6 +84,14 @@ fn fields(command: &str) -> &'static [&'static str] {
     }
 }
 
+/// Something that is offered, or was at other times.
+fn action(rng: &mut Rng, screen: &Value) -> Value {
+    match screen["actions"].as_array() {
+        Some(actions) if rng.below(4) > 0 => rng.pick(actions).cloned().unwrap_or(Value::Null),
+        _ => json!(["end-placement", "exchange", "total", "end-scoring"][rng.below(4) as usize]),
+    }
+}
+
 /// A request that is right, or nearly: the fields a page would send, now and then one spoilt.
 fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
     let mut asked = json!({});
@@ -118,11 +100,8 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
             "game" | "number" => screen[*field].clone(),
             "request" => json!(format!("f{n}")),
             "seat" => json!(rng.below(3)),
-            "fall" => json!(screen["curtain"]["fall"]),
-            "action" => match screen["actions"].as_array() {
-                Some(actions) if rng.below(4) > 0 => rng.pick(actions).cloned().unwrap_or(Value::Null),
-                _ => json!(["end-placement", "exchange", "total", "end-scoring"][rng.below(4) as usize]),
-            },
+            "fall" => json!(screen["handoff"]["fall"]),
+            "actions" => (0..1 + rng.below(8) / 6).map(|_| action(rng, screen)).collect(),
             "title" => json!("Sunday"),
             "level" => json!("pope"),
             "format" => json!("csv"),
@@ -142,15 +121,15 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
 
 /// Everything that a refused call must leave alone.
 fn truth(desktop: &Desktop) -> (usize, u64, u32, Option<u64>) {
-    let shell = desktop.app.state::<Shell>();
-    let truth = shell.ask(|house| {
-        let all = house.archive.games().iter().map(|summary| u64::from(summary.number)).sum();
-        let desk = house.desk.as_ref();
+    let shell = desktop.tauri.state::<Shell>();
+    let truth = shell.ask(|app| {
+        let all = app.archive.games().iter().map(|summary| u64::from(summary.number)).sum();
+        let open = app.opened.as_ref();
         Ok((
-            house.archive.games().len(),
+            app.archive.games().len(),
             all,
-            desk.map_or(0, |desk| desk.tale.summary.number),
-            desk.map(|desk| desk.table.hash()),
+            open.map_or(0, |open| open.tale.summary.number),
+            open.map(|open| open.table.hash()),
         ))
     });
     truth.expect("it can be told")
@@ -160,7 +139,7 @@ fn truth(desktop: &Desktop) -> (usize, u64, u32, Option<u64>) {
 fn a_great_many_bad_commands_do_no_harm() {
     let panics = Arc::new(AtomicU64::new(0));
     let mut rng = Seed::from(77).stream(Purpose::Test, 5);
-    let mut desktop = Desktop::new(house(9));
+    let mut desktop = Desktop::new(app(9));
     let mut screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let mut last = screen.clone();
     let hook = std::panic::take_hook();
@@ -200,9 +179,9 @@ fn a_great_many_bad_commands_do_no_harm() {
             }
         }
         before = after;
-        // A house in which ten thousand games were begun is not what is measured here.
+        // An app in which ten thousand games were begun is not what is measured here.
         if n % 20_000 == 19_999 {
-            desktop = Desktop::new(house(n));
+            desktop = Desktop::new(app(n));
             screen = desktop.ask("new_game", new_game("pp")).expect("a game");
         }
         if n % 500 == 499 {

@@ -1,4 +1,4 @@
-//! What the tests of the shell share: a house in a world that can be foreseen, and an app.
+//! What the tests of the shell share: an app in a world that can be foreseen, and its window.
 
 use std::{
     env,
@@ -6,16 +6,16 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, Saving};
-use table::{Purpose, Rng, Seed};
+use store::{Archive, GameId, Happening, Player, Record, Saving, Tale};
+use table::{Privacy, Purpose, Rng, Seed, Table};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{App, Manager, WebviewWindow, WebviewWindowBuilder};
+use tauri::{Manager, WebviewWindow, WebviewWindowBuilder};
 
-use crate::asked::{Lift, NewGame, ThisGame};
+use crate::answers::{Handoff, Screen};
+use crate::app::{App, OpenGame, World};
 use crate::journal::Journal;
-use crate::screen::Screen;
-use crate::session::{House, World};
+use crate::requests::{Change, Lift, Look, NewGame, Play, ThisGame};
 use crate::shell::Shell;
 use crate::{context, furnished};
 
@@ -53,9 +53,9 @@ impl World for Foreseen {
     }
 }
 
-/// A house in memory that takes itself for saved.
-pub(super) fn house(seed: u64) -> House {
-    House::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
+/// An app in memory that takes itself for saved.
+pub(super) fn app(seed: u64) -> App {
+    App::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
 }
 
 /// A new game: `p` for a person, `P` for one with the PIN 1234, else a bot.
@@ -71,19 +71,83 @@ pub(super) fn new_game(players: &str) -> Value {
     json!({ "request": "new", "kind": "monastery", "setup": { "seats": players.len() }, "players": players })
 }
 
-/// Sits down in a house.
-pub(super) fn sit(house: &mut House, players: &str) -> Screen {
+/// Sits down in an app.
+pub(super) fn sit(app: &mut App, players: &str) -> Screen {
     let asked: NewGame = serde_json::from_value(new_game(players)).expect("a good request");
-    house.new_game(asked).expect("a good setup")
+    app.new_game(asked).expect("a good setup")
 }
 
 /// Lifts the curtain if it is down.
-pub(super) fn lifted(house: &mut House, screen: Screen) -> Screen {
-    let Some(curtain) = screen.curtain else { return screen };
-    let pin = curtain.needs_pin.then(|| "1234".to_owned());
-    house
-        .lift(Lift { game: screen.game, seat: curtain.seat, fall: curtain.fall, pin })
+pub(super) fn lifted(app: &mut App, screen: Screen) -> Screen {
+    let closed = |handoff: &&Handoff| handoff.privacy != Privacy::Open;
+    let Some(handoff) = screen.handoff.as_ref().filter(closed) else { return screen };
+    let pin = handoff.needs_pin.then(|| "1234".to_owned());
+    app.lift(Lift { game: screen.game, seat: handoff.seat, fall: handoff.fall, pin })
         .expect("the seat that is asked may lift")
+}
+
+/// The screen as it is now, with everything that happened.
+pub(super) fn look(app: &mut App, screen: &Screen) -> Screen {
+    app.screen(Look { game: screen.game, since: Some(0) }).expect("it is open")
+}
+
+/// Whoever is at the device does this.
+pub(super) fn play(app: &mut App, screen: &Screen, action: Value, request: &str) -> Screen {
+    app.play(to_play(screen, action, request)).expect("it is legal")
+}
+
+/// One action, asked for on this screen.
+pub(super) fn to_play(screen: &Screen, action: Value, request: &str) -> Play {
+    let actions = vec![action];
+    Play { game: screen.game, number: screen.number, request: request.into(), actions, since: None }
+}
+
+/// A change, asked for on this screen.
+pub(super) fn change(screen: &Screen, request: &str) -> Change {
+    Change { game: screen.game, number: screen.number, request: request.into(), since: None }
+}
+
+/// What is offered.
+pub(super) fn offers(screen: &Screen) -> &[Value] {
+    screen.actions.as_ref().and_then(Value::as_array).expect("somebody can act")
+}
+
+/// The first offered action of this kind.
+pub(super) fn offer(screen: &Screen, kind: &str) -> Value {
+    offers(screen).iter().find(|action| action.get(kind).is_some()).expect("it is offered").clone()
+}
+
+/// The table of the open game.
+pub(super) fn table(app: &App) -> &dyn Table {
+    &*app.opened.as_ref().expect("a game is open").table
+}
+
+/// A saved game of these players, of which only the players matter.
+pub(super) fn tale(players: Vec<Player>) -> Tale {
+    let begun = Happening::Begun {
+        request: "new".into(),
+        kind: "monastery".into(),
+        setup: Value::Null,
+        seed: Seed::from(0),
+        players,
+        title: String::new(),
+        acts: Vec::new(),
+        open: false,
+        copy: false,
+        at: 0,
+    };
+    Tale::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
+}
+
+/// An app with this table among persons, and its screen.
+pub(super) fn lay(table: Box<dyn Table>) -> (App, Screen) {
+    let mut app = app(1);
+    let persons = (0..table.seats()).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let open = OpenGame::with(tale(persons), table);
+    let game = open.tale.id();
+    app.opened = Some(open);
+    let screen = app.screen(Look { game, since: None }).expect("open");
+    (app, screen)
 }
 
 pub(super) fn this(screen: &Screen) -> ThisGame {
@@ -92,20 +156,20 @@ pub(super) fn this(screen: &Screen) -> ThisGame {
 
 /// An app on the mock runtime, with our real capabilities, and its window.
 pub(super) struct Desktop {
-    pub(super) app: App<MockRuntime>,
+    pub(super) tauri: tauri::App<MockRuntime>,
     pub(super) window: WebviewWindow<MockRuntime>,
 }
 
 impl Desktop {
-    pub(super) fn new(house: House) -> Desktop {
-        Desktop::with(house, Journal::nowhere())
+    pub(super) fn new(app: App) -> Desktop {
+        Desktop::with(app, Journal::nowhere())
     }
 
-    pub(super) fn with(house: House, journal: Journal) -> Desktop {
-        let app = furnished(mock_builder()).build(context()).expect("the app builds");
-        app.manage(Shell::with(house, journal));
-        let window = WebviewWindowBuilder::new(&app, "main", Default::default()).build().expect("a window opens");
-        Desktop { app, window }
+    pub(super) fn with(app: App, journal: Journal) -> Desktop {
+        let tauri = furnished(mock_builder()).build(context()).expect("the app builds");
+        tauri.manage(Shell::with(app, journal));
+        let window = WebviewWindowBuilder::new(&tauri, "main", Default::default()).build().expect("a window opens");
+        Desktop { tauri, window }
     }
 
     /// What the shell answers to the UI that calls `command`.

@@ -3,11 +3,11 @@
 use serde_json::Value;
 use table::{Purpose, Rng, Seed};
 
-use super::kit::{house, lifted, sit, soak};
-use crate::asked::{Change, Look, Play, Rename};
+use super::kit::{app, lifted, sit, soak};
+use crate::answers::Screen;
+use crate::app::App;
 use crate::error::Kind;
-use crate::screen::Screen;
-use crate::session::House;
+use crate::requests::{Change, Look, Play, Rename};
 
 /// A changing command.
 #[derive(Clone)]
@@ -19,27 +19,27 @@ enum Command {
 }
 
 impl Command {
-    fn send(&self, house: &mut House) -> Result<(), Kind> {
+    fn send(&self, app: &mut App) -> Result<(), Kind> {
         match self.clone() {
-            Command::Play(asked) => house.play(asked).map(drop),
-            Command::Undo(asked) => house.undo(asked).map(drop),
-            Command::Redo(asked) => house.redo(asked).map(drop),
-            Command::Rename(asked) => house.rename_game(asked).map(drop),
+            Command::Play(asked) => app.play(asked).map(drop),
+            Command::Undo(asked) => app.undo(asked).map(drop),
+            Command::Redo(asked) => app.redo(asked).map(drop),
+            Command::Rename(asked) => app.rename_game(asked).map(drop),
         }
         .map_err(|error| error.kind)
     }
 }
 
 /// What is true in the end: everything that was recorded, and the table.
-fn truth(house: &House) -> (u32, u64, String, usize) {
-    let desk = house.desk.as_ref().expect("open");
-    let summary = &desk.tale.summary;
-    (summary.number, desk.table.hash(), summary.title.clone(), desk.tale.acts.len())
+fn truth(app: &App) -> (u32, u64, String, usize) {
+    let open = app.opened.as_ref().expect("open");
+    let summary = &open.tale.summary;
+    (summary.number, open.table.hash(), summary.title.clone(), open.tale.acts.len())
 }
 
-fn look(house: &mut House, screen: &Screen) -> Screen {
-    let now = house.screen(Look { game: screen.game, since: None }).expect("open");
-    lifted(house, now)
+fn look(app: &mut App, screen: &Screen) -> Screen {
+    let now = app.screen(Look { game: screen.game, since: None }).expect("open");
+    lifted(app, now)
 }
 
 /// The next command of a sensible player.
@@ -54,7 +54,7 @@ fn next(rng: &mut Rng, screen: &Screen, n: u32) -> Command {
         _ => {
             let actions = screen.actions.as_ref().and_then(Value::as_array).expect("it is to act");
             let action = rng.pick(actions).expect("there are actions").clone();
-            Command::Play(Play { game, number, request, action, since: None })
+            Command::Play(Play { game, number, request, actions: vec![action], since: None })
         }
     }
 }
@@ -65,14 +65,14 @@ fn commands_sent_again_late_and_reordered_are_played_once() {
     let sequences = soak(1_500);
     for trial in 0..sequences {
         let mut rng = Seed::from(trial).stream(Purpose::Test, 4);
-        let (mut once, mut often) = (house(trial), house(trial));
+        let (mut once, mut often) = (app(trial), app(trial));
         let (mut one, mut many) = (sit(&mut once, "pp"), sit(&mut often, "pp"));
         let mut sent: Vec<Command> = Vec::new();
         for n in 0..6 {
             one = look(&mut once, &one);
             let command = next(&mut rng, &one, n);
             command.send(&mut once).expect("a sensible command is granted");
-            // The other house hears the next command too early, this one several times, and old
+            // The other app hears the next command too early, this one several times, and old
             // ones in between.
             many = look(&mut often, &many);
             for _ in 0..rng.below(3) {
@@ -94,11 +94,11 @@ fn commands_sent_again_late_and_reordered_are_played_once() {
 
 #[test]
 fn a_command_for_another_moment_is_stale() {
-    let mut house = house(1);
-    let mut screen = sit(&mut house, "pp");
+    let mut app = app(1);
+    let mut screen = sit(&mut app, "pp");
     let mut late = None;
     for n in 0..4 {
-        screen = look(&mut house, &screen);
+        screen = look(&mut app, &screen);
         let mut rng = Seed::from(9).stream(Purpose::Test, u64::from(n));
         let command = next(&mut rng, &screen, n);
         if n == 1 {
@@ -107,19 +107,19 @@ fn a_command_for_another_moment_is_stale() {
                 other => other,
             });
         }
-        command.send(&mut house).expect("granted");
+        command.send(&mut app).expect("granted");
     }
-    let before = truth(&house);
-    let answer = late.expect("there was a second command").send(&mut house);
+    let before = truth(&app);
+    let answer = late.expect("there was a second command").send(&mut app);
     assert!(matches!(answer, Err(Kind::Stale) | Ok(())), "{answer:?}");
-    assert_eq!(truth(&house), before);
+    assert_eq!(truth(&app), before);
 }
 
 #[test]
 fn a_new_game_asked_for_twice_is_one_game() {
-    let mut house = house(2);
-    let first = sit(&mut house, "pp");
-    let again = sit(&mut house, "pp");
+    let mut app = app(2);
+    let first = sit(&mut app, "pp");
+    let again = sit(&mut app, "pp");
     assert_eq!(first.game, again.game);
-    assert_eq!(house.archive.games().len(), 1);
+    assert_eq!(app.archive.games().len(), 1);
 }

@@ -6,13 +6,14 @@
 use games::monastery::Monastery;
 use serde::Serialize;
 use serde_json::{Value, json};
-use store::{GameId, Happening, Player, Record, Tale};
+use store::{GameId, Player};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Table, Turn};
 
-use super::kit::{house, soak};
-use super::twin::{LEAKS, Leaky, Twin};
-use crate::asked::{Change, Consider, History, Lift, Log, Look, Nothing, Play, ThisGame};
-use crate::session::{Desk, House};
+use super::kit::{app, soak, tale};
+use super::leaky::{LEAKS, Leaky};
+use super::twin::Twin;
+use crate::app::{App, OpenGame};
+use crate::requests::{Change, Consider, History, Lift, Log, Look, Nothing, Play, ThisGame};
 
 /// How a pair is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,39 +23,23 @@ enum Way {
     Down,
 }
 
-pub(super) fn tale(players: Vec<Player>) -> Tale {
-    let begun = Happening::Begun {
-        request: "new".into(),
-        kind: "monastery".into(),
-        setup: Value::Null,
-        seed: Seed::from(0),
-        players,
-        title: String::new(),
-        acts: Vec::new(),
-        open: false,
-        copy: false,
-        at: 0,
-    };
-    Tale::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
-}
-
-/// A house with this table on its desk, as these eyes would find it.
-fn lay(table: Box<dyn Table>, way: Way, seat: Seat) -> House {
+/// An app with this table, as these eyes would find it.
+fn lay(table: Box<dyn Table>, way: Way, seat: Seat) -> App {
     let seats = table.seats();
     let player = |n: u8| match way {
         Way::Alone if n != seat.0 => Player::bot("", "novice"),
         _ => Player::person(format!("Player {n}")),
     };
-    let mut house = house(1);
-    let mut desk = Desk::with(tale((0..seats).map(player).collect()), table);
+    let mut app = app(1);
+    let mut open = OpenGame::with(tale((0..seats).map(player).collect()), table);
     if way == Way::Lifted {
-        desk.curtain.lift(seat);
+        open.curtain.lift(seat);
     }
-    house.desk = Some(desk);
-    house
+    app.opened = Some(open);
+    app
 }
 
-/// Everything that a house answers, as bytes.
+/// Everything that an app answers, as bytes.
 struct Answers(Vec<String>);
 
 impl Answers {
@@ -67,53 +52,60 @@ impl Answers {
     }
 }
 
-/// Asks a house everything there is to ask, with legal and other actions.
-fn answers(house: &mut House, tried: &[Value]) -> Answers {
+/// Asks an app everything there is to ask, with legal and other actions.
+fn answers(app: &mut App, tried: &[Value]) -> Answers {
     let game = GameId([5; 16]);
     let mut all = Answers(Vec::new());
-    let screen = house.screen(Look { game, since: Some(0) });
+    let screen = app.screen(Look { game, since: Some(0) });
     let lines = screen.as_ref().map_or(0, |screen| screen.line);
     all.add("screen", screen);
-    all.add("log", house.log(Log { game, from: 0, most: None }));
-    all.add("history", house.history(History { game, line: lines, eyes: None }));
-    all.add("recap", house.recap(ThisGame { game }));
-    all.add("glance", house.glance(ThisGame { game }));
-    all.add("games", house.games(Nothing {}));
-    all.add("statistics", house.statistics(Nothing {}));
-    for action in tried {
-        let consider = Consider { game, number: 1, action: action.clone() };
-        all.add("why", house.why(consider.clone()));
-        all.add("preview", house.preview(consider));
+    all.add("log", app.log(Log { game, from: 0, most: None }));
+    all.add("history", app.history(History { game, line: lines, eyes: None }));
+    all.add("recap", app.recap(ThisGame { game }));
+    all.add("glance", app.glance(ThisGame { game }));
+    all.add("games", app.games(Nothing {}));
+    all.add("statistics", app.statistics(Nothing {}));
+    let alone = tried.iter().map(|action| vec![action.clone()]);
+    for actions in alone.chain([tried.to_vec()]) {
+        let consider = Consider { game, number: 1, actions };
+        all.add("why", app.why(consider.clone()));
+        all.add("preview", app.preview(consider));
     }
     for seat in 0..4 {
         // The numbers of falls that a page may know are small; none of these is the right one.
-        all.add("lift", house.lift(Lift { game, seat, fall: 9_999, pin: None }));
+        all.add("lift", app.lift(Lift { game, seat, fall: 9_999, pin: None }));
     }
     all
 }
 
 /// The same with changes: refused ones, and then one that is granted.
-fn changes(house: &mut House, tried: &[Value], illegal: &[Value], legal: Option<&Value>) -> Answers {
+fn changes(app: &mut App, pair: &Pair) -> Answers {
+    let Pair { tried, illegal, legal, together, .. } = pair;
+    let legal = legal.as_ref();
     let game = GameId([5; 16]);
     let mut all = Answers(Vec::new());
     let play = |number: u32, action: &Value, n: usize| Play {
         game,
         number,
         request: format!("p{number}-{n}"),
-        action: action.clone(),
+        actions: vec![action.clone()],
         since: Some(0),
     };
     for (n, action) in tried.iter().enumerate() {
-        all.add("stale", house.play(play(7, action, n)));
+        all.add("stale", app.play(play(7, action, n)));
     }
     for (n, action) in illegal.iter().enumerate() {
-        all.add("refused", house.play(play(1, action, n)));
+        all.add("refused", app.play(play(1, action, n)));
+    }
+    if let Some(action) = legal.filter(|_| !together.is_empty()) {
+        let actions = [action].into_iter().chain(together).cloned().collect();
+        all.add("refused together", app.play(Play { actions, ..play(1, action, 99) }));
     }
     if let Some(action) = legal {
-        all.add("play", house.play(play(1, action, 0)));
+        all.add("play", app.play(play(1, action, 0)));
         let change = Change { game, number: 2, request: "u".into(), since: Some(0) };
-        all.add("undo", house.undo(change));
-        all.add("screen", house.screen(Look { game, since: Some(0) }));
+        all.add("undo", app.undo(change));
+        all.add("screen", app.screen(Look { game, since: Some(0) }));
     }
     all
 }
@@ -156,6 +148,8 @@ struct Pair {
     tried: Vec<Value>,
     illegal: Vec<Value>,
     legal: Option<Value>,
+    /// What cannot be done after that.
+    together: Vec<Value>,
 }
 
 impl Pair {
@@ -180,26 +174,37 @@ impl Pair {
         // An action that draws or shows something rightly tells the two apart.
         let quiet = |action: &&_| {
             let mut after = one.game;
-            after.apply(action, &mut ());
+            let mut events = Vec::new();
+            after.apply(action, &mut events);
             let mut beside = other.game;
             let legal = beside.allows(action).is_ok();
             legal && {
-                beside.apply(action, &mut ());
-                let shows = one.game.reveals(action) || other.game.reveals(action);
+                beside.apply(action, &mut events);
+                let shows = events.iter().any(table::Event::shows);
                 after.turn() != Turn::Chance && after.turn() == beside.turn() && !shows
             }
         };
         let legal =
             (way == Way::Lifted).then(|| rng.pick(&actions).filter(quiet).map(|action| json!(action))).flatten();
-        Some(Pair { one, other, way, seat, tried, illegal, legal })
+        let after: Option<Monastery> = legal.as_ref().and_then(|action| {
+            let mut after = one.game;
+            after.apply(&serde_json::from_value(action.clone()).ok()?, &mut ());
+            Some(after)
+        });
+        let refused = |action: &&Value| {
+            let action = serde_json::from_value((*action).clone());
+            action.is_ok_and(|action| after.is_some_and(|after| after.allows(&action).is_err()))
+        };
+        let together = past.iter().filter(refused).take(1).cloned().collect();
+        Some(Pair { one, other, way, seat, tried, illegal, legal, together })
     }
 
     /// The first answers in which the two differ.
     fn difference(&self, table: impl Fn(Twin<Monastery>) -> Box<dyn Table>) -> Option<(String, String)> {
         let ask = |twin: &Twin<Monastery>| {
-            let mut house = lay(table(twin.clone()), self.way, self.seat);
-            let mut all = answers(&mut house, &self.tried).0;
-            all.extend(changes(&mut house, &self.tried, &self.illegal, self.legal.as_ref()).0);
+            let mut app = lay(table(twin.clone()), self.way, self.seat);
+            let mut all = answers(&mut app, &self.tried).0;
+            all.extend(changes(&mut app, self).0);
             all
         };
         ask(&self.one).into_iter().zip(ask(&self.other)).find(|(one, other)| one != other)

@@ -4,10 +4,11 @@ use std::{env, fs, path::Path, process::Command};
 
 use serde_json::Value;
 use store::Archive;
+use table::Turn;
 
 use super::kit::{Foreseen, lifted, new_game, soak};
-use crate::asked::{Change, Log, NewGame, Play};
-use crate::session::House;
+use crate::app::App;
+use crate::requests::{Change, Log, NewGame, Play};
 
 const CHILD: &str = "CLOISTER_PLAYING_CHILD";
 
@@ -38,26 +39,26 @@ fn resident() -> u64 {
 fn child_plays_on() {
     let Some(folder) = env::var_os(CHILD) else { return };
     let (archive, _) = Archive::open(Path::new(&folder), 0).expect("nobody else has it");
-    let mut house = House::new(archive, Vec::new(), Box::new(Foreseen::new(5)));
+    let mut app = App::new(archive, Vec::new(), Box::new(Foreseen::new(5)));
     let actions = if soak(1) > 1 { 10_000 } else { 2_500 };
     let (mut done, mut games, mut early) = (0u32, 0, 0);
     while done < actions {
         let mut asked: NewGame = serde_json::from_value(new_game("pp")).expect("a good request");
         asked.request = format!("g{games}");
         games += 1;
-        let mut screen = house.new_game(asked).expect("a good setup");
-        while screen.turn != "over" && done < actions {
-            screen = lifted(&mut house, screen);
+        let mut screen = app.new_game(asked).expect("a good setup");
+        while screen.turn != Turn::Over && done < actions {
+            screen = lifted(&mut app, screen);
             let all = screen.actions.as_ref().and_then(Value::as_array).expect("it is to act");
             let action = all[done as usize * 7 % all.len()].clone();
             let (game, number, request) = (screen.game, screen.number, format!("r{done}"));
-            screen = house.play(Play { game, number, request, action, since: None }).expect("it is legal");
+            screen = app.play(Play { game, number, request, actions: vec![action], since: None }).expect("it is legal");
             done += 1;
             let undo = Change { game, number: screen.number, request: format!("u{done}"), since: None };
-            if done % 10 == 0 && house.undo(undo).is_ok() {
-                screen = house.open_game(crate::asked::ThisGame { game }).expect("it is open");
+            if done % 10 == 0 && app.undo(undo).is_ok() {
+                screen = app.open_game(crate::requests::ThisGame { game }).expect("it is open");
             }
-            house.log(Log { game, from: 0, most: None }).expect("it is open");
+            app.log(Log { game, from: 0, most: None }).expect("it is open");
             if done == actions / 2 {
                 early = resident();
             }

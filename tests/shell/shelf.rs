@@ -1,72 +1,66 @@
 //! Saved games are looked at, written to files and read back without being opened.
 
 use serde_json::{Value, json};
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, Turn};
 
-use super::kit::{Desktop, house, lifted, new_game, sit, this};
-use crate::asked::{History, Import, Log, Play, ThisGame};
+use super::kit::{Desktop, app, lifted, new_game, offers, play, sit, table, this};
+use crate::app::App;
 use crate::error::Kind;
-use crate::session::House;
+use crate::requests::{History, Import, Log, ThisGame};
 
 /// Plays so many actions, each the n-th of those offered.
-fn play_on(house: &mut House, players: &str, many: usize) -> crate::screen::Screen {
-    let mut screen = sit(house, players);
+fn play_on(app: &mut App, players: &str, many: usize) -> crate::answers::Screen {
+    let mut screen = sit(app, players);
     for n in 0..many {
-        if screen.turn == "over" {
+        if screen.turn == Turn::Over {
             break;
         }
-        screen = lifted(house, screen);
-        let actions = screen.actions.clone().expect("it is to act");
-        let all = actions.as_array().expect("a list");
-        let action = all[n % all.len()].clone();
-        let asked = Play { game: screen.game, number: screen.number, request: format!("r{n}"), action, since: Some(0) };
-        screen = house.play(asked).expect("it is legal");
+        screen = lifted(app, screen);
+        let action = offers(&screen)[n % offers(&screen).len()].clone();
+        screen = play(app, &screen, action, &format!("r{n}"));
     }
     screen
 }
 
 #[test]
 fn a_closed_game_is_looked_at_with_the_eyes_of_a_passer_by() {
-    let mut house = house(1);
-    let screen = play_on(&mut house, "pp", 30);
-    let open = house.desk.as_ref().expect("open").table.view(Eyes::Table);
-    let told = house.desk.as_ref().expect("open").table.told(0, Eyes::Table);
-    house.close_game(this(&screen)).expect("it was open");
+    let mut app = app(1);
+    let screen = play_on(&mut app, "pp", 30);
+    let open = table(&app).view(Eyes::Table);
+    let told = table(&app).lines_told(0..screen.line as usize, Eyes::Table);
+    app.close_game(this(&screen)).expect("it was open");
     let (game, lines) = (screen.game, screen.line);
-    let past = house.history(History { game, line: lines, eyes: None }).expect("it is saved");
-    assert_eq!((past.view, past.lines), (open.clone(), lines));
-    let log = house.log(Log { game, from: 0, most: None }).expect("it is saved");
-    assert_eq!((log.told, log.by.len()), (told, lines as usize));
-    assert_eq!(house.glance(ThisGame { game }).expect("it is saved").view, open);
+    let past = app.history(History { game, line: lines, eyes: None }).expect("it is saved");
+    assert_eq!((past.frame.view, past.lines), (open.clone(), lines));
+    assert_eq!(past.frame.line, told[lines as usize - 1]);
+    let log = app.log(Log { game, from: 0, most: None }).expect("it is saved");
+    assert_eq!((log.lines, log.line), (told, lines));
+    assert_eq!(app.glance(ThisGame { game }).expect("it is saved").view, open);
     for eyes in [Eyes::Heaven, Eyes::Seat(Seat(0))] {
-        let peek = house.history(History { game, line: 3, eyes: Some(eyes) }).expect_err("it is not over");
+        let peek = app.history(History { game, line: 3, eyes: Some(eyes) }).expect_err("it is not over");
         assert_eq!(peek.kind, Kind::NotOver);
     }
-    assert_eq!(
-        house.history(History { game, line: lines + 1, eyes: None }).expect_err("too far").kind,
-        Kind::Malformed
-    );
-    assert!(house.desk.is_none(), "looking opens nothing");
-    assert_eq!(house.recap(ThisGame { game }).expect_err("nobody is there").kind, Kind::NotOpen);
+    assert_eq!(app.history(History { game, line: lines + 1, eyes: None }).expect_err("too far").kind, Kind::Malformed);
+    assert!(app.opened.is_none(), "looking opens nothing");
+    assert_eq!(app.recap(ThisGame { game }).expect_err("nobody is there").kind, Kind::NotOpen);
 }
 
 #[test]
 fn the_log_says_who_acted() {
-    let mut house = house(2);
-    let screen = play_on(&mut house, "ppp", 40);
-    let log = house.log(Log { game: screen.game, from: 0, most: None }).expect("open");
-    let table = &house.desk.as_ref().expect("open").table;
-    let by: Vec<_> = (0..table.lines()).map(|line| table.by(line).map(|seat| seat.0)).collect();
-    assert_eq!(log.by, by);
-    assert!(by.contains(&None) && by.contains(&Some(0)) && by.contains(&Some(2)), "{by:?}");
-    let late = house.log(Log { game: screen.game, from: 10, most: Some(1) }).expect("open");
-    assert_eq!(late.by, by[10..]);
-    assert!(house.log(Log { game: screen.game, from: 10_000, most: None }).expect("open").by.is_empty());
+    let mut app = app(2);
+    let screen = play_on(&mut app, "ppp", 40);
+    let log = app.log(Log { game: screen.game, from: 0, most: None }).expect("open");
+    let by: Vec<_> = log.lines.iter().map(|line| line.by).collect();
+    assert_eq!(by, (0..log.line as usize).map(|line| table(&app).by(line)).collect::<Vec<_>>());
+    assert!(by.contains(&None) && by.contains(&Some(Seat(0))) && by.contains(&Some(Seat(2))), "{by:?}");
+    let late = app.log(Log { game: screen.game, from: 10, most: Some(1) }).expect("open");
+    assert_eq!(late.lines, log.lines[10..11], "so many lines at most");
+    assert!(app.log(Log { game: screen.game, from: 10_000, most: None }).expect("open").lines.is_empty());
 }
 
 #[test]
 fn looking_at_a_game_of_bots_wakes_none_of_them() {
-    let desktop = Desktop::new(house(3));
+    let desktop = Desktop::new(app(3));
     let asked =
         json!({ "request": "new", "kind": "monastery", "setup": { "seats": 2 }, "players": new_game("pn")["players"] });
     let screen = desktop.ask("new_game", asked).expect("a game");
@@ -89,73 +83,70 @@ fn looking_at_a_game_of_bots_wakes_none_of_them() {
 
 #[test]
 fn a_finished_game_is_looked_at_with_any_eyes_and_follows_its_number() {
-    let mut house = house(4);
-    let screen = play_on(&mut house, "pp", usize::MAX);
-    assert_eq!(screen.turn, "over");
+    let mut app = app(4);
+    let screen = play_on(&mut app, "pp", usize::MAX);
+    assert_eq!(screen.turn, Turn::Over);
     let game = screen.game;
-    let inside = |house: &mut House, eyes| {
+    let inside = |app: &mut App, eyes| {
         let asked = History { game, line: screen.line / 2, eyes: Some(eyes) };
-        house.history(asked).expect("it is over").view
+        app.history(asked).expect("it is over").frame.view
     };
-    let open: Vec<Value> = [Eyes::Heaven, Eyes::Seat(Seat(1)), Eyes::Table].map(|eyes| inside(&mut house, eyes)).into();
-    house.close_game(this(&screen)).expect("it was open");
-    let closed: Vec<Value> =
-        [Eyes::Heaven, Eyes::Seat(Seat(1)), Eyes::Table].map(|eyes| inside(&mut house, eyes)).into();
+    let open: Vec<Value> = [Eyes::Heaven, Eyes::Seat(Seat(1)), Eyes::Table].map(|eyes| inside(&mut app, eyes)).into();
+    app.close_game(this(&screen)).expect("it was open");
+    let closed: Vec<Value> = [Eyes::Heaven, Eyes::Seat(Seat(1)), Eyes::Table].map(|eyes| inside(&mut app, eyes)).into();
     assert_eq!(open, closed);
     assert_ne!(open[0], open[2]);
-    let named = crate::asked::Rename { game, number: screen.number, request: "n".into(), title: "Lent".into() };
-    house.rename_game(named).expect("it is named");
-    assert_eq!(house.glance(ThisGame { game }).expect("saved").summary.title, "Lent", "what is kept is not stale");
+    let named = crate::requests::Rename { game, number: screen.number, request: "n".into(), title: "Lent".into() };
+    app.rename_game(named).expect("it is named");
+    assert_eq!(app.glance(ThisGame { game }).expect("saved").summary.title, "Lent", "what is kept is not stale");
 }
 
 #[test]
 fn a_file_that_is_double_clicked_again_goes_on_where_it_was_left() {
-    let mut house = house(6);
-    let screen = play_on(&mut house, "pp", 9);
-    let text = house.export_game(this(&screen)).expect("a file").text;
-    let opened = house.open_text(text.clone()).expect("it holds");
-    let up = lifted(&mut house, opened.clone());
-    let action = up.actions.clone().expect("it is to act")[0].clone();
-    let asked = Play { game: up.game, number: up.number, request: "on".into(), action, since: None };
-    let number = house.play(asked).expect("it is legal").number;
-    house.close_game(this(&up)).expect("it was open");
-    let again = house.open_text(text.clone()).expect("it holds");
+    let mut app = app(6);
+    let screen = play_on(&mut app, "pp", 9);
+    let text = app.export_game(this(&screen)).expect("a file").text;
+    let opened = app.open_text(text.clone()).expect("it holds");
+    let up = lifted(&mut app, opened.clone());
+    let number = play(&mut app, &up, offers(&up)[0].clone(), "on").number;
+    app.close_game(this(&up)).expect("it was open");
+    let again = app.open_text(text.clone()).expect("it holds");
     assert_eq!((again.game, again.number), (opened.game, number));
-    let gone = crate::asked::Change { game: opened.game, number, request: "d".into(), since: None };
-    house.delete_game(gone).expect("it is put away");
-    house.open_text(text.clone()).expect("it holds");
-    assert_eq!(house.summary(opened.game).expect("saved").deleted, None, "and it is taken back out");
-    assert_eq!(house.archive.games().len(), 2);
-    house.tell([store::News::NotOpened { detail: "torn".into() }]);
-    let told = house.open_game(this(&up)).expect("it opens").news;
+    let gone = crate::requests::Change { game: opened.game, number, request: "d".into(), since: None };
+    app.delete_game(gone).expect("it is put away");
+    app.open_text(text.clone()).expect("it holds");
+    assert_eq!(app.summary(opened.game).expect("saved").deleted, None, "and it is taken back out");
+    assert_eq!(app.archive.games().len(), 2);
+    app.tell([store::News::NotOpened { detail: "torn".into() }]);
+    let told = app.open_game(this(&up)).expect("it opens").news;
     assert_eq!(told, [store::News::NotOpened { detail: "torn".into() }]);
-    assert_eq!(house.about(Default::default()).expect("never fails").news, told);
-    assert!(house.open_game(this(&up)).expect("it opens").news.is_empty(), "it is told once");
-    let bad = house.open_text(text.replace("Ann", "Eve")).expect_err("it was changed");
-    assert_eq!((bad.kind, house.archive.games().len()), (Kind::BadFile, 2));
+    assert_eq!(app.about(Default::default()).expect("never fails").news, told);
+    assert!(app.open_game(this(&up)).expect("it opens").news.is_empty(), "it is told once");
+    let bad = app.open_text(text.replace("Ann", "Eve")).expect_err("it was changed");
+    assert_eq!((bad.kind, app.archive.games().len()), (Kind::BadFile, 2));
 }
 
 #[test]
 fn a_file_carries_players_title_and_a_chosen_seed() {
-    let mut house = house(5);
-    let mut asked: crate::asked::NewGame = serde_json::from_value(new_game("pPn")).expect("a good request");
+    let mut app = app(5);
+    let mut asked: crate::requests::NewGame = serde_json::from_value(new_game("pPn")).expect("a good request");
     asked.title = Some("Sunday".into());
     asked.seed = Some("7".into());
-    let screen = house.new_game(asked).expect("a good setup");
-    let file = house.export_game(this(&screen)).expect("a file");
+    let screen = app.new_game(asked).expect("a good setup");
+    let file = app.export_game(this(&screen)).expect("a file");
     assert_eq!(file.file, "Sunday.cloister");
     let import = Import { request: "i".into(), text: file.text.clone() };
-    let summary = house.import_game(import).expect("it holds");
+    let summary = app.import_game(import).expect("it holds");
     let names: Vec<_> = summary.players.iter().map(|(name, bot)| (name.as_str(), bot.as_deref())).collect();
     assert_eq!(names, [("Ann", None), ("Bob", None), ("", Some("novice"))]);
     assert_eq!((summary.title.as_str(), summary.open, summary.copy), ("Sunday", true, true));
-    let open = house.open_game(ThisGame { game: summary.game }).expect("it opens");
+    let open = app.open_game(ThisGame { game: summary.game }).expect("it opens");
     assert!(open.players.iter().all(|player| !player.pin), "PINs stay at home");
-    let copies = |house: &House, game| house.summary(game).expect("saved").copies;
-    assert_eq!(copies(&house, screen.game), 1, "the running game it came from says that it was copied");
+    let copies = |app: &App, game| app.summary(game).expect("saved").copies;
+    assert_eq!(copies(&app, screen.game), 1, "the running game it came from says that it was copied");
     let again = Import { request: "again".into(), text: file.text.replace("Sunday", "Monday") };
-    assert_eq!(house.import_game(again).expect_err("it was changed").kind, Kind::BadFile);
-    assert_eq!(copies(&house, screen.game), 1, "nothing is written by halves");
-    let copy = crate::asked::Duplicate { game: screen.game, request: "c".into(), line: None };
-    assert!(house.duplicate_game(copy).expect("a copy").open, "a copy's seed is as known");
+    assert_eq!(app.import_game(again).expect_err("it was changed").kind, Kind::BadFile);
+    assert_eq!(copies(&app, screen.game), 1, "nothing is written by halves");
+    let copy = crate::requests::Duplicate { game: screen.game, request: "c".into(), line: None };
+    assert!(app.duplicate_game(copy).expect("a copy").open, "a copy's seed is as known");
 }

@@ -16,8 +16,8 @@ use store::{Archive, Saving};
 use tauri::Manager;
 
 use super::kit::{Desktop, Foreseen, new_game};
+use crate::app::{App, World};
 use crate::journal::{self, Journal};
-use crate::session::{House, World};
 use crate::shell::Shell;
 
 /// What a panic's words might quote.
@@ -69,7 +69,7 @@ impl Page {
     fn up(&mut self, game: &Value) -> Value {
         loop {
             let screen = self.ask("screen", json!({ "game": game }));
-            let curtain = &screen["curtain"];
+            let curtain = &screen["handoff"];
             if curtain.is_null() {
                 return screen;
             }
@@ -87,8 +87,8 @@ impl Page {
 }
 
 /// An evening; what came of it.
-fn evening(house: House, journal: Journal) -> (String, u32) {
-    let mut page = Page { desktop: Desktop::with(house, journal), mistakes: 0 };
+fn evening(app: App, journal: Journal) -> (String, u32) {
+    let mut page = Page { desktop: Desktop::with(app, journal), mistakes: 0 };
     // With a seed of our own a game that is asked for again is the same game.
     let mut asked = new_game("pp");
     asked["seed"] = json!("7");
@@ -97,7 +97,7 @@ fn evening(house: House, journal: Journal) -> (String, u32) {
         let screen = page.up(&game);
         let actions = screen["actions"].as_array().expect("it is to act");
         let action = actions[n % actions.len()].clone();
-        let play = json!({ "game": game, "number": screen["number"], "request": format!("r{n}"), "action": action });
+        let play = json!({ "game": game, "number": screen["number"], "request": format!("r{n}"), "actions": [action] });
         page.ask_changing(&game, "play", play);
     }
     let screen = page.up(&game);
@@ -114,14 +114,14 @@ fn evening(house: House, journal: Journal) -> (String, u32) {
     page.ask("glance", json!({ "game": game }));
     page.ask("close_game", json!({ "game": game }));
     page.ask("open_game", json!({ "game": game }));
-    let shell = page.desktop.app.state::<Shell>();
-    let truth = shell.ask(|house| {
-        let mut games: Vec<_> = house.archive.games().iter().map(|summary| (summary.number, summary.line)).collect();
+    let shell = page.desktop.tauri.state::<Shell>();
+    let truth = shell.ask(|app| {
+        let mut games: Vec<_> = app.archive.games().iter().map(|summary| (summary.number, summary.line)).collect();
         games.sort_unstable();
-        let desk = house.desk.as_ref().expect("open");
-        let again = house.archive.summary(desk.tale.id()).expect("saved").number;
-        assert_eq!(desk.tale.summary.number, again, "the desk and the archive agree");
-        Ok(format!("{games:?} {:x} {}", desk.table.hash(), desk.tale.summary.title))
+        let open = app.opened.as_ref().expect("open");
+        let again = app.archive.summary(open.tale.id()).expect("saved").number;
+        assert_eq!(open.tale.summary.number, again, "the table and the archive agree");
+        Ok(format!("{games:?} {:x} {}", open.table.hash(), open.tale.summary.title))
     });
     (truth.expect("it can be told"), page.mistakes)
 }
@@ -142,9 +142,9 @@ impl Page {
     }
 }
 
-fn house(n: i64) -> House {
+fn app(n: i64) -> App {
     let world = Stumbling(Arc::new(AtomicI64::new(n)), Foreseen::still(3));
-    House::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(world))
+    App::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(world))
 }
 
 const CHILD: &str = "CLOISTER_STUMBLING_CHILD";
@@ -178,10 +178,10 @@ fn child_stumbles() {
     let log = || Journal::open(Path::new(&folder));
     let noted = log();
     journal::note_panics(move |line| noted.note(line));
-    let (calm, _) = evening(house(0), Journal::nowhere());
+    let (calm, _) = evening(app(0), Journal::nowhere());
     let mut moments = 0;
     for n in 1.. {
-        let (truth, mistakes) = evening(house(n), log());
+        let (truth, mistakes) = evening(app(n), log());
         if truth != calm {
             println!("a mistake at moment {n}:\n{truth}\n{calm}");
             std::process::exit(1);

@@ -10,14 +10,14 @@ use store::{Archive, Saving, Settings};
 use tauri::Manager;
 
 use super::kit::{Desktop, Foreseen, new_game};
+use crate::app::App;
 use crate::error::Kind;
-use crate::session::House;
 use crate::shell::Shell;
 
-fn at_once(seed: u64) -> House {
+fn at_once(seed: u64) -> App {
     let mut archive = Archive::in_memory(Saving::Saved);
     archive.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
-    House::new(archive, Vec::new(), Box::new(Foreseen::new(seed)))
+    App::new(archive, Vec::new(), Box::new(Foreseen::new(seed)))
 }
 
 fn wait_for(what: &str, mut done: impl FnMut() -> bool) {
@@ -53,7 +53,7 @@ fn a_person_and_bots_take_turns() {
             break;
         }
         assert_eq!(now["seat"], 0);
-        let play = json!({ "game": now["game"], "number": now["number"], "request": format!("r{n}"), "action": now["actions"][0] });
+        let play = json!({ "game": now["game"], "number": now["number"], "request": format!("r{n}"), "actions": [now["actions"][0]] });
         desktop.ask("play", play).expect("it is legal");
     }
 }
@@ -62,9 +62,9 @@ fn a_person_and_bots_take_turns() {
 fn a_late_answer_is_dropped() {
     let desktop = Desktop::new(at_once(3));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
-    let shell = desktop.app.state::<Shell>();
+    let shell = desktop.tauri.state::<Shell>();
     let game = screen["game"].as_str().expect("an id").parse().expect("an id");
-    let error = shell.ask(|house| house.bot_acts(game, 0, &json!("end-placement"))).expect_err("no bot");
+    let error = shell.ask(|app| app.bot_acts(game, 0, &json!("end-placement"))).expect_err("no bot");
     assert_eq!(error.kind, Kind::Stale);
     let bot = json!({ "game": screen["game"], "number": 1, "request": "b", "seat": 0, "level": "novice" });
     desktop.ask("seat_bot", bot).expect("a bot sits down");
@@ -82,7 +82,7 @@ fn a_hint_is_legal_and_only_for_whoever_is_there() {
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let asked = json!({ "game": screen["game"], "number": 1 });
     assert_eq!(desktop.ask("hint", asked.clone()).expect_err("nobody is there")["kind"], "no-seat");
-    let curtain = &screen["curtain"];
+    let curtain = &screen["handoff"];
     let lift = json!({ "game": screen["game"], "seat": curtain["seat"], "fall": curtain["fall"] });
     let up = desktop.ask("lift", lift).expect("the seat is asked");
     let advice = desktop.ask("hint", asked).expect("a hint");

@@ -13,7 +13,7 @@ use table::{Purpose, Rng, Seed};
 use tauri::Manager;
 
 use super::kit::{Desktop, Foreseen, ask_window, new_game, soak};
-use crate::session::House;
+use crate::app::App;
 use crate::shell::Shell;
 
 /// One of many pages: looks, and then does something, sensible or not.
@@ -34,7 +34,7 @@ fn act(ask: &impl Fn(&str, Value) -> Result<Value, Value>, rng: &mut Rng, game: 
         }
         asked
     };
-    let curtain = &screen["curtain"];
+    let curtain = &screen["handoff"];
     let granted = match rng.below(24) {
         0 => ask("undo", change(json!({}))),
         1 => ask("redo", change(json!({}))),
@@ -60,7 +60,7 @@ fn act(ask: &impl Fn(&str, Value) -> Result<Value, Value>, rng: &mut Rng, game: 
             return None;
         }
         _ => match screen["actions"].as_array().and_then(|all| rng.pick(all)) {
-            Some(action) => ask("play", change(json!({ "action": action }))),
+            Some(action) => ask("play", change(json!({ "actions": [action] }))),
             None => {
                 thread::sleep(Duration::from_micros(200));
                 return None;
@@ -79,7 +79,7 @@ fn many_at_once_are_served_in_some_order() {
     for trial in 0..soak(3) {
         let mut archive = Archive::in_memory(Saving::Saved);
         archive.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
-        let desktop = Desktop::new(House::new(archive, Vec::new(), Box::new(Foreseen::new(trial))));
+        let desktop = Desktop::new(App::new(archive, Vec::new(), Box::new(Foreseen::new(trial))));
         let screen = desktop.ask("new_game", new_game(["pp", "ppn", "pnpn"][trial as usize % 3])).expect("a game");
         let game = screen["game"].clone();
         let granted: Mutex<Vec<u64>> = Mutex::default();
@@ -110,14 +110,14 @@ fn many_at_once_are_served_in_some_order() {
         let (many, longest) = late.into_inner().expect("nobody panicked");
         (asked, slowest) = (asked + many, slowest.max(longest));
         desktop.ask("open_game", json!({ "game": game })).expect("it opens");
-        let shell = desktop.app.state::<Shell>();
-        let told = shell.ask(|house| {
-            let (id, hash) = house.desk.as_ref().map(|desk| (desk.tale.id(), desk.table.hash())).expect("open");
-            let (tale, _) = house.archive.load(id, 0).expect("it is saved");
+        let shell = desktop.tauri.state::<Shell>();
+        let told = shell.ask(|app| {
+            let (id, hash) = app.opened.as_ref().map(|open| (open.tale.id(), open.table.hash())).expect("open");
+            let (tale, _) = app.archive.load(id, 0).expect("it is saved");
             let whole = tale.lay_out(games::resume).expect("it holds").hash() == hash;
             Ok(whole && tale.summary.number >= granted.iter().max().map_or(1, |last| *last as u32 + 1))
         });
-        // A bot may have acted between the two; then the desk is asked again.
+        // A bot may have acted between the two; then the table is asked again.
         assert!(told.expect("it can be told"), "what was granted is what was saved");
         let _ = desktop.ask("close_game", json!({ "game": game }));
     }

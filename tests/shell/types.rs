@@ -1,85 +1,180 @@
-//! The types of the contract, generated for the UI.
+//! The types of the contract, generated for the UI: the shell's, those all games share, and each game's.
 
-use std::{env, fs, path::Path};
+use std::{collections::BTreeSet, env, fs, path::Path};
 
+use store::{Saving, Settings, Statistics, Summary};
 use ts_rs::{Config, TS};
 
-use crate::{asked, error, screen};
+use crate::answers::*;
+use crate::error::{Error, Kind, Refusal};
+use crate::requests::*;
 
-/// Every type that crosses the boundary, in the order of the file.
-fn generated() -> String {
-    let config = Config::default();
-    let mut text = String::from(
-        "// biome-ignore-all format: generated\n// biome-ignore-all lint: generated\n\
-         // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.\n",
-    );
-    macro_rules! write {
-        ($($type:ty),* $(,)?) => {
-            $(text.push_str(&format!("\nexport {}\n", <$type as TS>::decl(&config)));)*
-        };
-    }
-    write!(
-        screen::Screen,
-        screen::Prompt,
-        screen::Pass,
-        screen::Undo,
-        screen::BotThinking,
-        screen::SeatedPlayer,
-        screen::About,
-        screen::Glance,
-        screen::ToldSince,
-        screen::Preview,
-        screen::Past,
-        screen::Advice,
-        screen::OwnFile,
-        screen::KeptFile,
-        screen::KeptFiles,
-        screen::TableChanged,
-        screen::ThinkingOn,
-        error::Error,
-        error::Kind,
-        store::Saving,
+const HEAD: &str = "// biome-ignore-all format: generated\n// biome-ignore-all lint: generated\n\
+    // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.\n";
+
+/// What of a game crosses the boundary; the page says which game it means: `Screen<Monastery>`.
+const GAME: &str = "/** The types of a game. */\n\
+    export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }\n";
+
+macro_rules! declarations {
+    ($($type:ty),* $(,)?) => {
+        [$((<$type as TS>::name(&Config::default()), <$type as TS>::decl(&Config::default()))),*]
+    };
+}
+
+/// Every type that crosses the boundary, in the order of the file: its name and its declaration.
+fn declarations() -> Vec<(String, String)> {
+    declarations![
+        Screen,
+        table::Frame,
+        table::Line,
+        Handoff,
+        Undo,
+        BotThinking,
+        SeatedPlayer,
+        About,
+        Glance,
+        Lines,
+        Past,
+        Reasons,
+        Previews,
+        Advice,
+        OwnFile,
+        KeptFile,
+        KeptFiles,
+        TableChanged,
+        ThinkingOn,
+        Error,
+        Kind,
+        Refusal,
+        Saving,
         store::Why,
         store::News,
-        store::Summary,
-        store::Settings,
-        store::Statistics,
+        Summary,
+        Settings,
+        Statistics,
         store::Figures,
         store::Against,
-        asked::ThisGame,
-        asked::Change,
-        asked::Play,
-        asked::Consider,
-        asked::Look,
-        asked::Lift,
-        asked::ForgetPin,
-        asked::Log,
-        asked::History,
-        asked::Hint,
-        asked::SeatBot,
-        asked::SeatPerson,
-        asked::SetPin,
-        asked::Rename,
-        asked::Duplicate,
-        asked::Import,
-        asked::ImportFile,
-        asked::NewGame,
-        asked::NewPlayer,
-        asked::SetSettings,
-        asked::ExportStatistics,
-        asked::Format,
-    );
-    text
+        Nothing,
+        ThisGame,
+        Change,
+        Play,
+        Consider,
+        Look,
+        Lift,
+        ForgetPin,
+        Log,
+        History,
+        Hint,
+        SeatBot,
+        SeatPerson,
+        SetPin,
+        Rename,
+        Duplicate,
+        Import,
+        ImportFile,
+        NewGame,
+        NewPlayer,
+        SetSettings,
+        ExportStatistics,
+        Format,
+    ]
+    .into()
+}
+
+macro_rules! commands {
+    (
+        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
+        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
+    ) => {
+        /// Every command: its name, what is asked and what is answered.
+        fn commands() -> Vec<[String; 3]> {
+            let config = Config::default();
+            let mut all = vec![
+                $([stringify!($name).into(), <$asked>::name(&config), <$answer>::name(&config)],)*
+                $([stringify!($other).into(), <$wanted>::name(&config), <$given>::name(&config)],)*
+            ];
+            all.sort();
+            all
+        }
+    };
+}
+
+every_command!(commands);
+
+/// The words of a text, and what is between them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    text.split_inclusive(move |c| !part(c)).flat_map(move |piece| {
+        let end = piece.trim_end_matches(|c| !part(c)).len();
+        [&piece[..end], &piece[end..]]
+    })
+}
+
+/// Which of these types know a game: those that name a part of it, and those that hold one of those.
+fn of_a_game(all: &[(String, String)]) -> BTreeSet<&str> {
+    let mut known: BTreeSet<&str> = BTreeSet::new();
+    loop {
+        let knows = |text: &str| text.contains("G[") || words(text).any(|word| known.contains(word));
+        let now = all.iter().filter(|(_, text)| knows(text)).map(|(name, _)| name.as_str()).collect();
+        if now == known {
+            return known;
+        }
+        known = now;
+    }
+}
+
+/// The shell's own types. Those that know a game are written for any game.
+fn shell() -> String {
+    let all = declarations();
+    let known = of_a_game(&all);
+    let with_game = |text: &str| {
+        words(text)
+            .map(|word| if known.contains(word) { format!("{word}<G>") } else { word.to_owned() })
+            .collect::<String>()
+    };
+    let shared = "import type { About as GameAbout, Eyes, Outcome, Privacy, Seat, Turn } from \"./table.ts\";";
+    let mut text = format!("{HEAD}\n{shared}\n\n{GAME}");
+    for (name, declaration) in &all {
+        let (head, body) = declaration.split_once(" = ").expect("a declaration says what it is");
+        assert_eq!(head, format!("type {name}"));
+        let of = if known.contains(name.as_str()) { "<G extends Game = Game>" } else { "" };
+        text.push_str(&format!("\nexport type {name}{of} = {}\n", with_game(body)));
+    }
+    text.push_str("\n/** What the page may ask, and what it is answered. */\nexport interface Commands<G extends Game = Game> {\n");
+    for [name, request, answer] in commands() {
+        text.push_str(&format!("  {name}: {{ request: {}, answer: {} }},\n", with_game(&request), with_game(&answer)));
+    }
+    text + "}\n"
+}
+
+/// A game's types, and all of them under its name.
+fn game(name: &str, types: &str) -> String {
+    format!(
+        "{HEAD}\n{types}\n/** All of them together. */\n\
+         export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why }}\n"
+    )
 }
 
 #[test]
-fn the_ui_has_the_types_of_the_shell() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/generated/shell.ts");
-    let found = generated();
-    if env::var_os("BLESS").is_some() {
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        fs::write(&path, &found).expect("it can be written");
+fn the_ui_has_the_types_of_rust() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/generated");
+    let games = [
+        ("monastery", game("Monastery", &games::monastery::types())),
+        ("domus_domini", game("DomusDomini", &games::domus_domini::types())),
+    ];
+    for about in games::all() {
+        assert!(games.iter().any(|(file, _)| *file == about.name.replace('-', "_")), "no types of {}", about.name);
     }
-    let kept = fs::read_to_string(&path).expect("the generated types");
-    assert_eq!(kept, found, "the UI's types are stale: run BLESS=1 cargo test -p cloister types");
+    let shared = format!("{HEAD}\n{}", table::types());
+    let bless = env::var_os("BLESS").is_some();
+    for (file, found) in [("shell", shell()), ("table", shared)].into_iter().chain(games) {
+        let path = folder.join(format!("{file}.ts"));
+        if bless {
+            fs::create_dir_all(&folder).expect("a folder");
+            fs::write(&path, &found).expect("it can be written");
+        }
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert!(kept == found, "the UI's types are stale ({file}.ts): run BLESS=1 cargo test -p cloister types");
+    }
 }

@@ -138,24 +138,24 @@ impl Referee {
                 Ok(state(&**table))
             }
             Ask::Actions => Ok(self.table()?.actions()),
-            Ask::Why { action } => match self.table()?.why(&action) {
+            Ask::Why { action } => match self.table()?.why(&[action]).remove(0) {
                 Ok(()) => Ok(json!({ "allowed": true })),
                 Err(TableError::Refused { refusal, text }) => {
                     Ok(json!({ "allowed": false, "refusal": refusal, "text": text }))
                 }
-                Err(error @ TableError::NotAnAction(_)) => Err(Trouble::new("not-an-action", error)),
+                Err(error) => Err(Trouble::new("not-an-action", error)),
             },
             Ask::Apply { action } => {
                 let table = self.table()?;
                 let from = table.lines();
                 table.play(&action).map_err(|error| match error {
-                    TableError::NotAnAction(_) => Trouble::new("not-an-action", error),
                     TableError::Refused { refusal, text } => {
                         Trouble { kind: "refused", detail: json!({ "refusal": refusal, "text": text }) }
                     }
+                    other => Trouble::new("not-an-action", other),
                 })?;
                 let mut state = state(&**table);
-                state["told"] = table.told(from, Eyes::Table);
+                state["told"] = told(&**table, from, Eyes::Table);
                 Ok(state)
             }
             Ask::View { eyes } => {
@@ -166,7 +166,7 @@ impl Referee {
             Ask::Told { from, eyes } => {
                 let table = self.table()?;
                 check_eyes(eyes, &**table)?;
-                Ok(table.told(from, eyes))
+                Ok(told(&**table, from, eyes))
             }
             Ask::Undo => {
                 let table = self.table()?;
@@ -194,6 +194,12 @@ fn check_eyes(eyes: Eyes, table: &dyn Table) -> Result<(), Trouble> {
         }
         _ => Ok(()),
     }
+}
+
+/// What these eyes were told from this line of the log on: `[line, event]` each.
+fn told(table: &dyn Table, from: usize, eyes: Eyes) -> Value {
+    let lines = table.lines_told(from..table.lines(), eyes);
+    lines.iter().flat_map(|line| line.events.iter().map(|event| json!([line.line, event]))).collect()
 }
 
 fn state(table: &dyn Table) -> Value {

@@ -123,7 +123,9 @@ fn the_referee_referees() {
     assert_eq!(kind(5), "not-a-request");
     assert_eq!(answers[6]["ok"]["allowed"], false);
     assert_eq!(kind(7), "cannot-undo");
-    assert!(answers[8]["ok"]["seats"][0]["tiles"].is_array() && answers[8]["ok"]["seats"][1]["tiles"].is_null());
+    assert!(
+        answers[8]["ok"]["seats"][0]["tiles"]["seen"].is_array() && answers[8]["ok"]["seats"][1]["tiles"] == "hidden"
+    );
     let again = referee(&[&format!(r#"{{"ask":"load","save":{}}}"#, answers[9]["ok"])]);
     assert_eq!(again[0]["ok"]["hash"], answers[2]["ok"]["hash"]);
 }

@@ -25,6 +25,24 @@ macro_rules! keyed {
                 the_box().find(&key).ok_or_else(unknown)
             }
         }
+
+        #[cfg(feature = "types")]
+        impl ts_rs::TS for $thing {
+            type WithoutGenerics = $thing;
+            type OptionInnerType = $thing;
+
+            fn name(_: &ts_rs::Config) -> String {
+                stringify!($thing).to_owned()
+            }
+
+            fn inline(_: &ts_rs::Config) -> String {
+                crate::types::union(the_box().$facts.iter().map(|facts| facts.key.as_str()))
+            }
+
+            fn decl(config: &ts_rs::Config) -> String {
+                format!("type {} = {};", Self::name(config), Self::inline(config))
+            }
+        }
     };
 }
 

@@ -7,6 +7,9 @@ mod keyed;
 pub mod monastery;
 mod refusals;
 pub mod script;
+mod sets;
+#[cfg(feature = "types")]
+mod types;
 
 use serde_json::Value;
 use table::{About, BadSave, BadSetup, Game, Save, Seed, Table};

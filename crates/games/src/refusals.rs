@@ -25,6 +25,24 @@ macro_rules! refusals {
             }
         }
 
+        #[cfg(feature = "types")]
+        impl ts_rs::TS for Refusal {
+            type WithoutGenerics = Refusal;
+            type OptionInnerType = Refusal;
+
+            fn name(_: &ts_rs::Config) -> String {
+                "Why".to_owned()
+            }
+
+            fn inline(_: &ts_rs::Config) -> String {
+                crate::types::union(Refusal::ALL.iter().map(|refusal| refusal.why()))
+            }
+
+            fn decl(config: &ts_rs::Config) -> String {
+                format!("type Why = {};", Self::inline(config))
+            }
+        }
+
         impl serde::Serialize for Refusal {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 use serde::ser::SerializeStruct as _;

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use table::{Eyes, Seat, Table};
+use table::{Seat, Table};
 
 use crate::Tale;
 
@@ -54,22 +53,25 @@ impl Result {
     /// How this table came out; nothing, if it is not over.
     pub fn of(tale: &Tale, table: &dyn Table) -> Option<Result> {
         let outcome = table.outcome()?;
-        let events = table.told(0, Eyes::Heaven);
-        let open = table.view(Eyes::Table);
+        let colours = table.colours();
         let mut places: Vec<Place> = Vec::new();
         for (n, player) in tale.players.iter().enumerate() {
+            let parts = outcome.parts.get(n).map_or(&[][..], |parts| parts.as_slice());
             places.push(Place {
                 name: player.name.clone(),
                 bot: player.bot.clone(),
-                colour: colour(&open, n),
+                colour: colours.get(n).map(|colour| (*colour).to_owned()),
                 points: outcome.points.get(n).map_or(0, |points| i32::from(*points)),
                 won: outcome.winners.has(Seat(n as u8)),
                 sources: BTreeMap::new(),
-                made_of: BTreeMap::new(),
+                // What takes away is kept as an amount, too: the page knows which it is.
+                made_of: parts.iter().map(|(key, points)| ((*key).to_owned(), i32::from(points.abs()))).collect(),
             });
         }
-        for pair in events.as_array().into_iter().flatten() {
-            note(&mut places, &pair[1]);
+        for score in table.scores() {
+            if let Some(place) = places.get_mut(score.seat.index()) {
+                *place.sources.entry(score.because.to_owned()).or_default() += i32::from(score.points);
+            }
         }
         Some(Result {
             kind: tale.summary.kind.clone(),
@@ -80,38 +82,5 @@ impl Result {
             ending: outcome.ending.to_owned(),
             places,
         })
-    }
-}
-
-/// The colour of a seat, as the view tells it.
-fn colour(view: &Value, seat: usize) -> Option<String> {
-    Some(view.get("seats")?.get(seat)?.get("colour")?.as_str()?.to_owned())
-}
-
-/// Events that score say `seat`, `points` and `because`; the last one lists what each seat's final
-/// points are made of.
-fn note(places: &mut [Place], event: &Value) {
-    if let (Some(seat), Some(points), Some(because)) =
-        (event["seat"].as_u64(), event["points"].as_i64(), event.get("because"))
-        && let Some(place) = places.get_mut(seat as usize)
-        && let Some(source) = name(because)
-    {
-        *place.sources.entry(source.to_owned()).or_default() += points as i32;
-    }
-    for (place, testament) in places.iter_mut().zip(event["testaments"].as_array().into_iter().flatten()) {
-        for (part, many) in testament.as_object().into_iter().flatten() {
-            if let Some(many) = many.as_i64() {
-                place.made_of.insert(part.clone(), many as i32);
-            }
-        }
-    }
-}
-
-/// A reason is a key, or an object whose one field is the key.
-fn name(because: &Value) -> Option<&str> {
-    match because {
-        Value::String(key) => Some(key),
-        Value::Object(fields) => fields.keys().next().map(String::as_str),
-        _ => None,
     }
 }

@@ -1,11 +1,14 @@
 //! A session whose game has been forgotten: it speaks JSON.
 
-use std::any::Any;
+use std::{any::Any, ops::Range};
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::{About, Act, BadSave, BadSetup, Barrier, By, Eyes, Game, Outcome, Save, Seat, Seed, Session, Turn};
+use crate::{
+    About, Act, BadSave, BadSetup, Barrier, By, Event as _, Eyes, Frame, Game, Line, Outcome, Privacy, Save, Score,
+    Seat, Seed, Session, Turn, veil,
+};
 
 /// A game being played, whichever it is. Shells, stores and referees hold a `Box<dyn Table>`.
 pub trait Table: Send {
@@ -13,41 +16,49 @@ pub trait Table: Send {
     fn about(&self) -> &'static About;
     /// How many seats are at the table.
     fn seats(&self) -> u8;
+    /// The colour of each seat, as a key; none while they are not known.
+    fn colours(&self) -> Vec<&'static str>;
     /// Who must act.
     fn turn(&self) -> Turn;
+    /// How private the decision is that is due now.
+    fn privacy(&self) -> Privacy;
     /// Points and winners, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Everything that was scored, in the order of the log.
+    fn scores(&self) -> Vec<Score>;
     /// How many lines the log has.
     fn lines(&self) -> usize;
     /// The fingerprint of the table.
     fn hash(&self) -> u64;
     /// Every legal action of whoever must act.
     fn actions(&self) -> Value;
-    /// Whether whoever must act may do this.
-    ///
-    /// # Errors
-    /// Why not.
-    fn why(&self, action: &Value) -> Result<(), TableError>;
+    /// Whether whoever must act may do this, for each of these actions; and why not.
+    fn why(&self, actions: &[Value]) -> Vec<Result<(), TableError>>;
     /// Whoever must act does this.
     ///
     /// # Errors
     /// Why it is not allowed; nothing has changed then.
     fn play(&mut self, action: &Value) -> Result<(), TableError>;
-    /// What these eyes may know.
-    fn view(&self, eyes: Eyes) -> Value;
-    /// What these eyes were told from this line of the log on: `[line, event]` each.
-    fn told(&self, from: usize, eyes: Eyes) -> Value;
-    /// The seat that acted at this line of the log; nothing, if it was chance, or never was.
-    fn by(&self, line: usize) -> Option<Seat>;
-    /// What these eyes saw after so many lines of the log, and what the last of these brought;
-    /// nothing, if the log is shorter than that.
-    fn past(&self, lines: usize, eyes: Eyes) -> Option<(Value, Value)>;
-    /// What these eyes would be told if this were done; nothing, if it would ask chance or show what
-    /// is hidden.
+    /// Whoever must act does all of these, one after another. Each but the last must be one that
+    /// could be taken back: nobody tries out what chance would draw.
     ///
     /// # Errors
-    /// Why it is not allowed.
-    fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError>;
+    /// Why one of them is not done; nothing has changed then.
+    fn play_all(&mut self, actions: &[Value]) -> Result<(), TableError>;
+    /// What these eyes may know.
+    fn view(&self, eyes: Eyes) -> Value;
+    /// The seat that acted at this line of the log; nothing, if it was chance, or never was.
+    fn by(&self, line: usize) -> Option<Seat>;
+    /// What these eyes saw happen in these lines of the log.
+    fn lines_told(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Line>;
+    /// The same, and what they saw after each.
+    fn frames(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Frame>;
+    /// What these eyes saw after so many lines of the log, and what the last of these brought;
+    /// nothing, if the log is shorter than that.
+    fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame>;
+    /// What these eyes would be told if this were done, for each of these actions; nothing, where it
+    /// would ask chance or show what is hidden; and why it is not allowed.
+    fn preview(&self, actions: &[Value], eyes: Eyes) -> Vec<Result<Option<Vec<Value>>, TableError>>;
     /// Whether the last action can be taken back.
     ///
     /// # Errors
@@ -87,6 +98,9 @@ pub enum TableError {
         /// The refusal in plain words.
         text: String,
     },
+    /// It is one of several to be done at once, and could not be taken back.
+    #[error("more cannot follow at once: {0}")]
+    Barrier(#[from] Barrier),
 }
 
 /// A new table of this game.
@@ -106,7 +120,7 @@ pub fn resume<G: Game>(save: &Save) -> Result<Box<dyn Table>, BadSave> {
     Ok(Box::new(Session::<G>::load(save)?))
 }
 
-fn write(value: impl Serialize) -> Value {
+pub(crate) fn write(value: impl Serialize) -> Value {
     serde_json::to_value(value).expect("actions, events and views can be written")
 }
 
@@ -117,6 +131,17 @@ impl<G: Game> Session<G> {
             Ok(()) => Ok(action),
             Err(refusal) => Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) }),
         }
+    }
+
+    fn foresee(&self, action: &Value, eyes: Eyes) -> Result<Option<Vec<Value>>, TableError> {
+        let action = self.understand(action)?;
+        let mut game = self.game().clone();
+        let mut events = Vec::new();
+        game.apply(&action, &mut events);
+        if game.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
+            return Ok(None);
+        }
+        Ok(Some(events.into_iter().filter_map(|event| veil(event, eyes)).map(write).collect()))
     }
 }
 
@@ -129,12 +154,24 @@ impl<G: Game> Table for Session<G> {
         self.game().seats()
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        self.game().colours()
+    }
+
     fn turn(&self) -> Turn {
         self.game().turn()
     }
 
+    fn privacy(&self) -> Privacy {
+        self.game().privacy()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.log().iter().flat_map(|entry| &entry.events).filter_map(G::Event::score).collect()
     }
 
     fn lines(&self) -> usize {
@@ -151,8 +188,8 @@ impl<G: Game> Table for Session<G> {
         write(actions)
     }
 
-    fn why(&self, action: &Value) -> Result<(), TableError> {
-        self.understand(action).map(drop)
+    fn why(&self, actions: &[Value]) -> Vec<Result<(), TableError>> {
+        actions.iter().map(|action| self.understand(action).map(drop)).collect()
     }
 
     fn play(&mut self, action: &Value) -> Result<(), TableError> {
@@ -161,12 +198,20 @@ impl<G: Game> Table for Session<G> {
             .map_err(|refusal| TableError::Refused { text: refusal.to_string(), refusal: write(refusal) })
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
-        write(self.game().view(eyes))
+    fn play_all(&mut self, actions: &[Value]) -> Result<(), TableError> {
+        self.all_or_nothing(|session| {
+            for (n, action) in actions.iter().enumerate() {
+                if n > 0 {
+                    Session::can_undo(session)?;
+                }
+                Table::play(session, action)?;
+            }
+            Ok(())
+        })
     }
 
-    fn told(&self, from: usize, eyes: Eyes) -> Value {
-        Session::told(self, from, eyes).map(|(line, event)| json!([line, event])).collect()
+    fn view(&self, eyes: Eyes) -> Value {
+        write(self.game().view(eyes))
     }
 
     fn by(&self, line: usize) -> Option<Seat> {
@@ -176,24 +221,20 @@ impl<G: Game> Table for Session<G> {
         }
     }
 
-    fn past(&self, lines: usize, eyes: Eyes) -> Option<(Value, Value)> {
-        let done = self.log().get(..lines)?;
-        let last = lines.saturating_sub(1);
-        let events = done.last().map_or(&[][..], |entry| &entry.events);
-        let told = events.iter().filter_map(|event| G::veil(event.clone(), eyes)).map(|event| json!([last, event]));
-        Some((write(self.at(lines).view(eyes)), told.collect()))
+    fn lines_told(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Line> {
+        Session::lines_told(self, lines, eyes)
     }
 
-    fn preview(&self, action: &Value, eyes: Eyes) -> Result<Option<Value>, TableError> {
-        let action = self.understand(action)?;
-        if self.game().reveals(&action) {
-            return Ok(None);
-        }
-        let mut game = self.game().clone();
-        let mut events = Vec::new();
-        game.apply(&action, &mut events);
-        let told = events.into_iter().filter_map(|event| G::veil(event, eyes)).map(write);
-        Ok((game.turn() != Turn::Chance).then(|| told.collect()))
+    fn frames(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Frame> {
+        Session::frames(self, lines, eyes)
+    }
+
+    fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame> {
+        Session::past(self, lines, eyes)
+    }
+
+    fn preview(&self, actions: &[Value], eyes: Eyes) -> Vec<Result<Option<Vec<Value>>, TableError>> {
+        actions.iter().map(|action| self.foresee(action, eyes)).collect()
     }
 
     fn can_undo(&self) -> Result<(), Barrier> {

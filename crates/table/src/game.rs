@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use arrayvec::ArrayVec;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Eyes, Ink, Rng, Seat, Seats};
+use crate::{Event, Eyes, Fingerprint, Rng, Seat, Seats};
 
 /// A game in progress: the whole table, with nothing hidden.
 ///
@@ -20,7 +20,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A small step, chosen by a seat or by chance.
     type Action: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What happened, in the past tense, with its reason.
-    type Event: Clone + PartialEq + Debug + Send + Serialize;
+    type Event: Event;
     /// What one pair of eyes may know.
     type View: Clone + PartialEq + Debug + Send + Sync + Serialize;
     /// Why an action is not allowed, and which rule says so.
@@ -38,8 +38,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How many seats are at the table.
     fn seats(&self) -> u8;
 
+    /// The colour of each seat, as a key; none while they are not known.
+    fn colours(&self) -> Vec<&'static str>;
+
     /// Who must act.
     fn turn(&self) -> Turn;
+
+    /// How private the decision is that is due now.
+    fn privacy(&self) -> Privacy;
 
     /// Points and winners, once it is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -59,21 +65,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Does what is allowed. What an action that is not allowed does is not said.
     fn apply(&mut self, action: &Self::Action, told: &mut impl Told<Self::Event>);
 
-    /// Whether doing this shows anybody something that lay hidden and was not the actor's own to
-    /// show. What chance draws need not be counted here.
-    fn reveals(&self, action: &Self::Action) -> bool;
-
     /// What these eyes may know. There is no default: secrecy cannot be forgotten.
     fn view(&self, eyes: Eyes) -> Self::View;
-
-    /// What these eyes are told of something that happened; nothing, if it was out of their sight.
-    fn veil(event: Self::Event, eyes: Eyes) -> Option<Self::Event>;
 
     /// Some table that looks like this view and could have come about.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 
-    /// Puts everything that makes this table this table on paper, in a fixed order.
-    fn imprint(&self, ink: &mut Ink);
+    /// Takes everything that makes this table this table into its fingerprint, in a fixed order.
+    fn fingerprint(&self, into: &mut Fingerprint);
 
     /// Nothing is lost and nothing is there twice.
     ///
@@ -84,6 +83,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// What can be told of a game before anybody sits down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct About {
     /// The game's name in saves and on the command line.
     pub name: &'static str,
@@ -93,10 +93,15 @@ pub struct About {
     pub seats: (u8, u8),
     /// What can be agreed besides.
     pub variants: &'static [Variant],
+    /// The colours to choose from, as keys, in the order of the box.
+    pub colours: &'static [&'static str],
+    /// Whether anything is hidden from anybody.
+    pub hides: bool,
 }
 
 /// Something that can be agreed before the game: a field of its setup, and what it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Variant {
     /// The field of the setup.
     pub key: &'static str,
@@ -107,6 +112,7 @@ pub struct Variant {
 /// Who must act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Turn {
     /// Whoever sits here.
     Seat(Seat),
@@ -116,15 +122,38 @@ pub enum Turn {
     Over,
 }
 
+/// How private a decision is: what must be seen to take it, by whoever shares the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Privacy {
+    /// Nothing is hidden: it is taken on the open table.
+    Open,
+    /// It can be taken on the open table, with a look at one's own secrets if wanted.
+    MayLook,
+    /// It cannot be taken without a look at one's own secrets.
+    MustLook,
+}
+
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// How it ended, as a key.
     pub ending: &'static str,
     /// Final points, a seat each.
+    #[cfg_attr(feature = "types", ts(as = "Vec<i16>"))]
     pub points: ArrayVec<i16, { Seat::MOST }>,
+    /// What each seat's points are made of: keys, and points that add up to all.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Vec<(&'static str, i16)>>"))]
+    pub parts: ArrayVec<ArrayVec<(&'static str, i16), { Outcome::PARTS }>, { Seat::MOST }>,
     /// Who won: one seat, or a team, or all who share the win.
     pub winners: Seats,
+}
+
+impl Outcome {
+    /// The most parts that points are made of.
+    pub const PARTS: usize = 8;
 }
 
 /// Hears of events. `()` hears nothing and costs nothing.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted clockwise from 0. A *player* is the person or bot in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -36,6 +37,7 @@ impl Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(pub u8);
 
 impl Seats {
@@ -102,6 +104,7 @@ impl Serialize for Seats {
 /// Who is looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Eyes {
     /// Whoever sits here: what lies open, and this seat's own secrets.
     Seat(Seat),
@@ -117,6 +120,16 @@ impl Eyes {
     pub fn see(self, seat: Seat) -> bool {
         match self {
             Eyes::Seat(own) => own == seat,
+            Eyes::Table => false,
+            Eyes::Heaven => true,
+        }
+    }
+
+    /// Whether these eyes see what only these seats know.
+    #[inline]
+    pub fn see_any(self, seats: Seats) -> bool {
+        match self {
+            Eyes::Seat(own) => seats.has(own),
             Eyes::Table => false,
             Eyes::Heaven => true,
         }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{BadSetup, Eyes, Game, Ink, Purpose, Seat, Seed, Turn};
+use crate::{BadSetup, Event as _, Fingerprint, Game, Purpose, Seat, Seed, Turn};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -32,6 +32,7 @@ pub struct Entry<G: Game> {
 /// Who acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum By {
     /// Whoever sits here.
     Seat(Seat),
@@ -42,6 +43,7 @@ pub enum By {
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Barrier {
     /// Nothing was done yet.
     #[error("nothing was done yet")]
@@ -100,7 +102,7 @@ impl<G: Game> Session<G> {
 
     /// The fingerprint of the table as it is.
     pub fn hash(&self) -> u64 {
-        fingerprint(&self.game)
+        Fingerprint::of(&self.game)
     }
 
     /// Whoever must act does this; then chance is asked as often as it is due.
@@ -113,6 +115,20 @@ impl<G: Game> Session<G> {
         self.record(action);
         self.ask_chance();
         Ok(())
+    }
+
+    /// Does several things, or none of them: if one fails, the table is played again as it was.
+    pub(crate) fn all_or_nothing<E>(&mut self, act: impl FnOnce(&mut Session<G>) -> Result<(), E>) -> Result<(), E> {
+        let (lines, undone) = (self.log.len(), self.undone.clone());
+        let done = act(self);
+        if done.is_err() {
+            self.undone = undone;
+            if self.log.len() > lines {
+                self.log.truncate(lines);
+                self.game = self.at(lines);
+            }
+        }
+        done
     }
 
     /// What chance chooses now, given the seed: number n is a function of (seed, n).
@@ -135,10 +151,10 @@ impl<G: Game> Session<G> {
             Turn::Seat(seat) => By::Seat(seat),
             Turn::Chance | Turn::Over => By::Chance,
         };
-        let revealed = self.game.reveals(&action);
         let mut events = Vec::new();
         self.game.apply(&action, &mut events);
-        let hash = fingerprint(&self.game);
+        let revealed = events.iter().any(G::Event::shows);
+        let hash = Fingerprint::of(&self.game);
         self.log.push(Entry { by, action, events, hash, revealed });
     }
 
@@ -195,13 +211,6 @@ impl<G: Game> Session<G> {
         }
         game
     }
-
-    /// What these eyes were told from this line of the log on.
-    pub fn told(&self, from: usize, eyes: Eyes) -> impl Iterator<Item = (usize, G::Event)> + '_ {
-        self.log.iter().enumerate().skip(from).flat_map(move |(line, entry)| {
-            entry.events.iter().filter_map(move |event| Some((line, G::veil(event.clone(), eyes)?)))
-        })
-    }
 }
 
 /// What chance chooses with this generator, by the odds of its legal actions; `actions` is scratch.
@@ -217,10 +226,4 @@ pub fn draw<G: Game>(game: &G, rng: &mut crate::Rng, actions: &mut Vec<G::Action
         }
         None => Some(action.clone()),
     })
-}
-
-pub(crate) fn fingerprint<G: Game>(game: &G) -> u64 {
-    let mut ink = Ink::default();
-    game.imprint(&mut ink);
-    ink.dry()
 }

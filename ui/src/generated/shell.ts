@@ -2,7 +2,12 @@
 // biome-ignore-all lint: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
-export type Screen = { 
+import type { About as GameAbout, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
+
+/** The types of a game. */
+export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }
+
+export type Screen<G extends Game = Game> = { 
 /**
  * Which game.
  */
@@ -26,33 +31,30 @@ line: number,
 /**
  * Who must act.
  */
-turn: { seat: number } | "chance" | "over", 
+turn: Turn, 
 /**
  * Whose secrets are in here, if anybody's.
  */
 seat: number | null, 
 /**
- * A hand-off is due.
+ * Another person is to take the device.
  */
-curtain: Curtain | null, 
-/**
- * The device is to be passed on, where nothing is hidden: ask for it, or draw on.
- */
-pass: Pass | null, 
+handoff: Handoff | null, 
 /**
  * What `seat` sees, or somebody who walks past the table.
  */
-view: unknown, 
+view: G["view"], 
 /**
- * What `seat` can do; only if it is to act.
+ * What can be done now, if whoever is at the device is to act.
  */
-actions: unknown[] | null, 
+actions: G["action"][] | null, 
 /**
- * What happened since the line that was asked for, as these eyes saw it.
+ * What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
+ * there are too many.
  */
-told: [number, unknown][], 
+frames: Array<Frame<G>>, 
 /**
- * Whether something can be taken back; only if `seat` is to act.
+ * Whether something can be taken back; only if somebody can act.
  */
 undo: Undo | null, 
 /**
@@ -62,7 +64,7 @@ thinking: BotThinking | null,
 /**
  * Points and winners, once it is over.
  */
-outcome: { ending: string; points: number[]; winners: number[] } | null, 
+outcome: Outcome | null, 
 /**
  * Whether what is played is on disk.
  */
@@ -88,7 +90,52 @@ copy: boolean,
  */
 copies: number, };
 
-export type Curtain = { 
+export type Frame<G extends Game = Game> = { 
+/**
+ * What these eyes saw then.
+ */
+view: G["view"], 
+/**
+ * Which line, from 0.
+ */
+line: number, 
+/**
+ * The seat that acted; nobody, if chance did.
+ */
+by: Seat | null, 
+/**
+ * What these eyes were told.
+ */
+events: G["event"][], 
+/**
+ * What everybody was told, where that is something else.
+ */
+open?: G["event"][], };
+
+export type Line<G extends Game = Game> = { 
+/**
+ * Which line, from 0.
+ */
+line: number, 
+/**
+ * The seat that acted; nobody, if chance did.
+ */
+by: Seat | null, 
+/**
+ * What these eyes were told.
+ */
+events: G["event"][], 
+/**
+ * What everybody was told, where that is something else.
+ */
+open?: G["event"][], };
+
+export type Handoff = { 
+/**
+ * `open`: nothing is hidden. `may-look`: it can be decided on the open table, or behind the
+ * curtain. `must-look`: the curtain has to be lifted.
+ */
+privacy: Privacy, 
 /**
  * The seat that is to take the device.
  */
@@ -102,7 +149,7 @@ name: string,
  */
 colour: string | null, 
 /**
- * Whether a PIN is asked for.
+ * Whether a PIN is asked for when the curtain is lifted.
  */
 needs_pin: boolean, 
 /**
@@ -116,21 +163,7 @@ fall: number,
 /**
  * The PIN was forgotten: in so many milliseconds the curtain can be lifted without.
  */
-forgotten_ms?: number | null, };
-
-export type Pass = { 
-/**
- * The seat that is to act.
- */
-seat: number, 
-/**
- * Who sits there.
- */
-name: string, 
-/**
- * Their colour, if the game has colours.
- */
-colour: string | null, };
+forgotten_ms: number | null, };
 
 export type Undo = { 
 /**
@@ -202,7 +235,7 @@ games: Array<string>,
 /**
  * The same, with their seats and variants.
  */
-kinds: { name: string; rules: number; seats: [number, number]; variants: { key: string; choices: string[] }[] }[], 
+kinds: GameAbout[], 
 /**
  * Whether what is played is on disk.
  */
@@ -220,7 +253,7 @@ folder: string | null,
  */
 opened: string | null, };
 
-export type Glance = { 
+export type Glance<G extends Game = Game> = { 
 /**
  * What the list shows of it.
  */
@@ -228,9 +261,9 @@ summary: Summary,
 /**
  * What somebody sees who walks past.
  */
-view: unknown, };
+view: G["view"], };
 
-export type ToldSince = { 
+export type Lines<G extends Game = Game> = { 
 /**
  * From which line on.
  */
@@ -242,53 +275,35 @@ line: number,
 /**
  * What happened, as these eyes saw it.
  */
-told: [number, unknown][], 
-/**
- * Which seat acted at each line from there on; nobody, where chance did.
- */
-by: Array<number | null>, };
+lines: Array<Line<G>>, };
 
-export type Preview = { 
+export type Past<G extends Game = Game> = { 
 /**
- * What would be told; nothing where chance or a secret is asked.
- */
-told: unknown[] | null, };
-
-export type Past = { 
-/**
- * After so many lines.
- */
-line: number, 
-/**
- * Of so many.
+ * The length of the log.
  */
 lines: number, 
 /**
- * What these eyes saw.
+ * The last line that was done then, and what these eyes saw after it.
  */
-view: unknown, 
-/**
- * What the last line brought.
- */
-told: [number, unknown][], 
-/**
- * Which seat acted there; nobody, if chance did.
- */
-by: number | null, };
+frame: Frame<G>, };
 
-export type Advice = { 
+export type Reasons<G extends Game = Game> = Array<Refusal<G> | null>;
+
+export type Previews<G extends Game = Game> = (G["event"][] | null)[];
+
+export type Advice<G extends Game = Game> = { 
 /**
  * What to do.
  */
-action: unknown, 
+action: G["action"], 
 /**
- * What to do after that.
+ * What it means to do, that included, up to the end of its part.
  */
-plan: unknown[], 
+plan: G["action"][], 
 /**
  * What speaks for it.
  */
-because: { key: string; many: number }[], };
+because: { key: string; many: number; subject?: string }[], };
 
 export type OwnFile = { 
 /**
@@ -340,7 +355,7 @@ seat: number,
  */
 progress: number, };
 
-export type ShellError = { 
+export type ShellError<G extends Game = Game> = { 
 /**
  * What went wrong, as a word the UI has a sentence for.
  */
@@ -350,11 +365,21 @@ kind: ErrorKind,
  */
 detail: string, 
 /**
- * Which rule forbids it, as the game words it.
+ * Which rule forbids it.
  */
-refusal?: { why: string; rule: string }, };
+refusal?: Refusal<G>, };
 
 export type ErrorKind = "no-display" | "no-window" | "in-use" | "malformed" | "no-such-game" | "not-open" | "stale" | "no-seat" | "not-yours" | "stale-curtain" | "wrong-pin" | "too-many-tries" | "refused" | "barrier" | "not-over" | "over" | "bad-setup" | "bad-file" | "newer" | "no-bot" | "cancelled" | "not-saved" | "internal";
+
+export type Refusal<G extends Game = Game> = { 
+/**
+ * The reason, as a key.
+ */
+why: G["why"], 
+/**
+ * The rule, as a key.
+ */
+rule: string, };
 
 export type Saving = { "state": "saved" } | { "state": "not-saved", 
 /**
@@ -628,6 +653,8 @@ best: number | null,
  */
 minutes: number, };
 
+export type Nothing = Record<symbol, never>;
+
 export type ThisGame = { 
 /**
  * Which.
@@ -652,7 +679,7 @@ request: string,
  */
 since?: number, };
 
-export type Play = { 
+export type Play<G extends Game = Game> = { 
 /**
  * Which game.
  */
@@ -666,15 +693,15 @@ number: number,
  */
 request: string, 
 /**
- * The action.
+ * The actions.
  */
-action: unknown, 
+actions: G["action"][], 
 /**
  * From which line on to tell what happened.
  */
 since?: number, };
 
-export type Consider = { 
+export type Consider<G extends Game = Game> = { 
 /**
  * Which game.
  */
@@ -684,9 +711,9 @@ game: string,
  */
 number: number, 
 /**
- * The action.
+ * The actions.
  */
-action: unknown, };
+actions: G["action"][], };
 
 export type Look = { 
 /**
@@ -740,7 +767,7 @@ game: string,
  */
 from: number, 
 /**
- * How many events at most.
+ * How many lines at most.
  */
 most?: number, };
 
@@ -756,7 +783,7 @@ line: number,
 /**
  * Through whose eyes; only once it is over.
  */
-eyes?: { seat: number } | "table" | "heaven", };
+eyes?: Eyes, };
 
 export type Hint = { 
 /**
@@ -878,7 +905,7 @@ export type ImportFile = {
  */
 request: string, };
 
-export type NewGame = { 
+export type NewGame<G extends Game = Game> = { 
 /**
  * The name of this request.
  */
@@ -890,7 +917,7 @@ kind: string,
 /**
  * What was agreed.
  */
-setup: unknown, 
+setup: G["setup"], 
 /**
  * Who sits where.
  */
@@ -931,3 +958,46 @@ export type ExportStatistics = {
 format: Format, };
 
 export type Format = "csv" | "json";
+
+/** What the page may ask, and what it is answered. */
+export interface Commands<G extends Game = Game> {
+  about: { request: Nothing, answer: About },
+  close_game: { request: ThisGame, answer: null },
+  delete_game: { request: Change, answer: Summary },
+  duplicate_game: { request: Duplicate, answer: Summary },
+  export_all: { request: Nothing, answer: KeptFiles },
+  export_file: { request: ThisGame, answer: KeptFile },
+  export_game: { request: ThisGame, answer: OwnFile },
+  export_statistics: { request: ExportStatistics, answer: OwnFile },
+  export_statistics_file: { request: ExportStatistics, answer: KeptFile },
+  forget_pin: { request: ForgetPin, answer: Screen<G> },
+  games: { request: Nothing, answer: Array<Summary> },
+  glance: { request: ThisGame, answer: Glance<G> },
+  heartbeat: { request: Nothing, answer: null },
+  hint: { request: Hint, answer: Advice<G> },
+  history: { request: History, answer: Past<G> },
+  import_file: { request: ImportFile, answer: Summary },
+  import_game: { request: Import, answer: Summary },
+  lift: { request: Lift, answer: Screen<G> },
+  log: { request: Log, answer: Lines<G> },
+  lower: { request: Nothing, answer: null },
+  new_game: { request: NewGame<G>, answer: Screen<G> },
+  open_game: { request: ThisGame, answer: Screen<G> },
+  play: { request: Play<G>, answer: Screen<G> },
+  preview: { request: Consider<G>, answer: Previews<G> },
+  recap: { request: ThisGame, answer: Lines<G> },
+  redo: { request: Change, answer: Screen<G> },
+  rename_game: { request: Rename, answer: Summary },
+  restore_game: { request: Change, answer: Summary },
+  retry_saving: { request: Nothing, answer: Saving },
+  screen: { request: Look, answer: Screen<G> },
+  seat_bot: { request: SeatBot, answer: Screen<G> },
+  seat_person: { request: SeatPerson, answer: Screen<G> },
+  set_pin: { request: SetPin, answer: Screen<G> },
+  set_settings: { request: SetSettings, answer: Settings },
+  settings: { request: Nothing, answer: Settings },
+  statistics: { request: Nothing, answer: Statistics },
+  stop_thinking: { request: ThisGame, answer: null },
+  undo: { request: Change, answer: Screen<G> },
+  why: { request: Consider<G>, answer: Reasons<G> },
+}

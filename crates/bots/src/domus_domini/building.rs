@@ -1,7 +1,7 @@
 //! Phase 3, planned whole: every affordable set of purchases is evaluated exactly.
 
 use arrayvec::ArrayVec;
-use games::domus_domini::{Action, DomusDomini, EventCard, House, Part, Sector, the_box};
+use games::domus_domini::{Action, Building, DomusDomini, EventCard, House, Phase, Places, Sector, the_box};
 use table::{Game, Seat};
 
 use super::{
@@ -29,7 +29,7 @@ pub(super) struct Planner<'a> {
     pub(super) house: House,
     /// Where the carts of the others are or will be, and how many can beg.
     pub(super) rivals: ArrayVec<(i32, i32), { Seat::MOST }>,
-    pub(super) moved: u8,
+    pub(super) moved: Places,
     /// How many lay brothers could beg with success.
     pub(super) marks: i32,
     /// The best garden, dairy and brewery of the others, with their precedence.
@@ -56,21 +56,32 @@ pub(super) fn best(world: &DomusDomini, seat: Seat, taste: Taste, scratch: &mut 
 
 impl<'a> Planner<'a> {
     fn new(world: &'a DomusDomini, seat: Seat, taste: Taste) -> Planner<'a> {
-        let (chapel, doghouse, saved, moved) = match world.part() {
-            Part::Building { seat: own, chapel, doghouse, saved, moved } if own == seat => {
+        let (chapel, doghouse, saved, moved) = match world.open().phase {
+            Phase::Building(Building { seat: own, chapel, doghouse, saved, moved }) if own == seat => {
                 (chapel, doghouse, saved, moved)
             }
-            _ => (false, false, false, 0),
+            _ => (false, false, false, Places::NONE),
         };
         let rivals = Seat::all(world.seats()).filter(|other| *other != seat);
         let rivals: ArrayVec<_, { Seat::MOST }> =
-            rivals.map(|other| (expected_space(world, other), i32::from(world.house(other).brothers))).collect();
+            rivals.map(|other| (expected_space(world, other), i32::from(world.open().house(other).brothers))).collect();
         let best_rivals = Sector::ALL.map(|sector| {
-            let others = Seat::all(world.seats()).filter(|other| *other != seat).map(|other| world.house(other));
+            let others = Seat::all(world.seats()).filter(|other| *other != seat).map(|other| world.open().house(other));
             others.map(|house| (house.level(sector), house.precedence())).max().unwrap_or((0, 0))
         });
         let marks = Planner::marks(world.yield_in_spaces(seat).into(), &rivals);
-        Planner { world, taste, house: *world.house(seat), rivals, moved, marks, best_rivals, chapel, doghouse, saved }
+        Planner {
+            world,
+            taste,
+            house: *world.open().house(seat),
+            rivals,
+            moved,
+            marks,
+            best_rivals,
+            chapel,
+            doghouse,
+            saved,
+        }
     }
 
     fn plan(&self, most: usize, into: &mut Vec<Turn>) {
@@ -86,7 +97,7 @@ impl<'a> Planner<'a> {
             for doghouse in [false, true] {
                 let spent = if chapel { price.map_or(0, i32::from) } else { 0 } + i32::from(doghouse);
                 let cash = i32::from(self.house.denarii) - spent;
-                if cash < 0 || (doghouse && (self.doghouse || self.world.supply().2 == 0)) {
+                if cash < 0 || (doghouse && (self.doghouse || self.world.open().doghouses == 0)) {
                     continue;
                 }
                 let tokens = self.tokens(chapel, doghouse);
@@ -109,7 +120,7 @@ impl<'a> Planner<'a> {
         most: usize,
         into: &mut Vec<Turn>,
     ) {
-        let rebels = self.world.event() == Some(EventCard::Rebellion);
+        let rebels = self.world.open().event == Some(EventCard::Rebellion);
         let prayers = spaces_of_prayers(turn.tokens.praying);
         let now = if rebels { 0 } else { prayers };
         let fixed = turn.worth + turn.tokens.worth + prayers * self.taste.later * LETTER;
@@ -166,15 +177,19 @@ impl<'a> Planner<'a> {
     fn cellerar(&self, beer: bool) -> Rung {
         let number = self.house.cellerar;
         let Some(facts) = the_box().cellerar(number) else { return Rung { cost: 0, spaces: 0, worth: 0 } };
-        let card =
-            self.world.production().map(games::domus_domini::Card::facts).filter(|card| card.sector == facts.sector);
+        let card = self
+            .world
+            .open()
+            .production
+            .map(games::domus_domini::Card::facts)
+            .filter(|card| card.sector == facts.sector);
         let spaces = facts.spaces + card.map_or(0, |card| card.spaces) + if beer { facts.plus } else { 0 };
         Rung { cost: 0, spaces: spaces.into(), worth: self.taste.cellerar(self.world, number, beer) }
     }
 
     /// Whatever is left earns interest, or is safe from a collection.
     fn loan(&self, left: i32) -> u8 {
-        let event = self.world.event();
+        let event = self.world.open().event;
         let earns = self.taste.later > 0 && (event != Some(EventCard::DucalReward) || left >= 6);
         let safe = event == Some(EventCard::Collection) && left > 5;
         if self.house.lent == 0 && left >= 3 && (earns || safe) { left.min(9) as u8 } else { 0 }
@@ -183,7 +198,7 @@ impl<'a> Planner<'a> {
     fn cash_after(&self, left: i32, lend: u8) -> i32 {
         let lent = i32::from(lend);
         let interest = if self.taste.later > 0 { lent / 3 } else { 0 };
-        let lost = if self.world.event() == Some(EventCard::Collection) { (left - lent - 5).max(0) } else { 0 };
+        let lost = if self.world.open().event == Some(EventCard::Collection) { (left - lent - 5).max(0) } else { 0 };
         left + interest - lost
     }
 
@@ -203,7 +218,7 @@ impl<'a> Planner<'a> {
 
     /// Lay brothers of those behind may come begging.
     fn threat(&self, space: i32, guards: i32) -> i32 {
-        if space == 0 || space == CLUNY || self.world.event() == Some(EventCard::Rebellion) {
+        if space == 0 || space == CLUNY || self.world.open().event == Some(EventCard::Rebellion) {
             return 0;
         }
         let hits = |(there, brothers): &(i32, i32)| {
@@ -276,7 +291,7 @@ pub(super) fn plans(world: &DomusDomini, seat: Seat, most: usize) -> Vec<Plan<Do
 }
 
 fn plan(world: &DomusDomini, seat: Seat, turn: &Turn) -> Plan<DomusDomini> {
-    let mut house = *world.house(seat);
+    let mut house = *world.open().house(seat);
     let actions = steps(&house, turn);
     for (level, more) in house.levels.iter_mut().zip(turn.levels) {
         *level += more;

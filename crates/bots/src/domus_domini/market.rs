@@ -15,14 +15,14 @@ const LAST_WORD: i32 = 60;
 /// Starting takes the pot, passing costs a denarius.
 pub(super) fn start(world: &DomusDomini, pot: u16) -> Vec<(Action, i32)> {
     // It can still be spent in this round.
-    let denarius = denarius(i32::from(world.rounds_left()));
+    let denarius = denarius(i32::from(world.open().rounds_left()));
     vec![(Action::Start, i32::from(pot) * denarius - LAST_WORD), (Action::PassStart, -denarius)]
 }
 
 /// The sector whose next level is worth most.
 pub(super) fn inheritance(world: &DomusDomini, seat: Seat) -> Vec<(Action, i32)> {
     let taste = Taste::of(world, 100);
-    let house = *world.house(seat);
+    let house = *world.open().house(seat);
     let now = taste.estate(world, &house);
     let mut choices = vec![(Action::DeclineInheritance, 0)];
     for sector in Sector::ALL {
@@ -51,7 +51,7 @@ pub(super) fn cellerars(world: &DomusDomini, seat: Seat, most: usize, taste: Tas
     if most < actions.len() {
         // A glance at his own worth sorts out most of them.
         let glance = |action: &Action| {
-            let mut house = *world.house(seat);
+            let mut house = *world.open().house(seat);
             let before = i32::from(house.cellerar);
             match action {
                 Action::Employ(number) => house.cellerar = *number,
@@ -83,7 +83,7 @@ pub(super) fn vegetables(world: &DomusDomini, seat: Seat, taste: Taste) -> Vec<(
 pub(super) fn plans(world: &DomusDomini, seat: Seat, choices: &[(Action, i32)]) -> Vec<Plan<DomusDomini>> {
     let reason = |action: Action| match action {
         Action::Employ(number) => {
-            let house = games::domus_domini::House { cellerar: number, ..*world.house(seat) };
+            let house = games::domus_domini::House { cellerar: number, ..*world.open().house(seat) };
             because("yield-now", i32::from(world.yield_with(&house).total) - i32::from(world.yield_of(seat).total))
         }
         Action::BuyVegetables(many) => because("vegetables", many),

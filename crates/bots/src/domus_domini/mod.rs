@@ -14,7 +14,7 @@ mod tokens;
 mod worth;
 
 use arrayvec::ArrayVec;
-use games::domus_domini::{Action, DomusDomini, Part};
+use games::domus_domini::{Action, Building, DomusDomini, Phase};
 use table::{Game, Rng, Seat, Turn};
 
 use crate::{Judgement, Plan, Reason};
@@ -26,26 +26,31 @@ const QUICK_CELLERARS: usize = 5;
 
 /// The choices of every part but phase 3, with what they are worth.
 fn choices(world: &DomusDomini, cellerars: usize, taste: Taste) -> Vec<(Action, i32)> {
-    match world.part() {
-        Part::Starting { pot, .. } => market::start(world, pot),
-        Part::Inheriting { seat } => market::inheritance(world, seat),
-        Part::Employing { seat } => market::cellerars(world, seat, cellerars, taste),
-        Part::Buying { seat } => market::vegetables(world, seat, taste),
-        Part::Begging { seat } => road::begging(world, seat),
-        Part::Defending { seat, .. } => road::defending(world, seat),
-        Part::Advancing { seat } => road::advancing(world, seat),
-        Part::Feeding { seat } => road::feeding(world, seat),
-        Part::Ambushed { denarii, .. } => road::robbers(world, denarii),
-        Part::Building { .. } | Part::Chance | Part::Over => Vec::new(),
+    match world.open().phase {
+        Phase::Starting { pot, .. } => market::start(world, pot),
+        Phase::Inheriting { seat } => market::inheritance(world, seat),
+        Phase::Employing { seat } => market::cellerars(world, seat, cellerars, taste),
+        Phase::Buying { seat } => market::vegetables(world, seat, taste),
+        Phase::Begging { seat } => road::begging(world, seat),
+        Phase::Defending { seat, .. } => road::defending(world, seat),
+        Phase::Advancing { seat } => road::advancing(world, seat),
+        Phase::Feeding { seat } => road::feeding(world, seat),
+        Phase::Ambushed { denarii, .. } => road::robbers(world, denarii),
+        Phase::Building(_)
+        | Phase::Dealing { .. }
+        | Phase::SettingAside
+        | Phase::Revealing
+        | Phase::Producing
+        | Phase::Over => Vec::new(),
     }
 }
 
 /// Whoever must act does what this taste likes best, to the end of the part.
 fn act(world: &mut DomusDomini, taste: Taste) {
     let Turn::Seat(seat) = world.turn() else { return };
-    if let Part::Building { .. } = world.part() {
+    if let Phase::Building(_) = world.open().phase {
         if let Some(turn) = building::best(world, seat, taste, &mut Vec::new()) {
-            for step in building::steps(world.house(seat), &turn) {
+            for step in building::steps(world.open().house(seat), &turn) {
                 world.apply(&step, &mut ());
             }
         }
@@ -65,7 +70,7 @@ impl Judgement for DomusDomini {
 
     fn plans(&self, most: usize, _: &mut Rng) -> Vec<Plan<DomusDomini>> {
         let Turn::Seat(seat) = self.turn() else { return Vec::new() };
-        if let Part::Building { .. } = self.part() {
+        if let Phase::Building(_) = self.open().phase {
             let mut plans = building::plans(self, seat, most);
             plans.truncate(most);
             return plans;
@@ -80,13 +85,13 @@ impl Judgement for DomusDomini {
         let mut actions = Vec::new();
         self.actions(&mut actions);
         let any = *rng.pick(&actions).expect("somebody can act");
-        match self.part() {
-            Part::Starting { .. } => Action::Start,
+        match self.open().phase {
+            Phase::Starting { .. } => Action::Start,
             _ if rng.below(3) == 0 => any,
-            Part::Building { seat, .. } => {
+            Phase::Building(Building { seat, .. }) => {
                 let taste = Taste::of(self, 40 + rng.below(160) as i32);
                 let turn = building::best(self, seat, taste, &mut Vec::new());
-                turn.and_then(|turn| building::steps(self.house(seat), &turn).first().copied()).unwrap_or(any)
+                turn.and_then(|turn| building::steps(self.open().house(seat), &turn).first().copied()).unwrap_or(any)
             }
             _ => {
                 let choices = choices(self, QUICK_CELLERARS, Taste::of(self, 100));

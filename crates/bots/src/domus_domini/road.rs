@@ -7,10 +7,10 @@ use super::worth::{LETTER, Taste, letters_for};
 
 /// How the round would come out for a seat as the carts stand, its rivals counted against it.
 fn payday(world: &DomusDomini, seat: Seat, taste: Taste) -> i32 {
-    let due = world.payday();
+    let due = world.open().payday();
     let mut worth = 0;
     for other in Seat::all(world.seats()) {
-        let space = i32::from(world.house(other).space());
+        let space = i32::from(world.open().house(other).space());
         let denarii = i32::from(due[other.index()].1);
         let own = letters_for(world, space) * LETTER + denarii * taste.denarius;
         worth += if other == seat { own } else { -own * taste.rivalry / 100 };
@@ -24,7 +24,7 @@ pub(super) fn begging(world: &DomusDomini, seat: Seat) -> Vec<(Action, i32)> {
     let mut actions = Vec::new();
     world.actions(&mut actions);
     let now = payday(world, seat, taste);
-    let house = world.house(seat);
+    let house = world.open().house(seat);
     actions
         .into_iter()
         .map(|action| {
@@ -37,8 +37,8 @@ pub(super) fn begging(world: &DomusDomini, seat: Seat) -> Vec<(Action, i32)> {
                 Action::SendDrunkard(victim) => (victim, 0),
                 _ => return (action, 0),
             };
-            let guarded =
-                victim != seat && (world.house(victim).dogs > 0 || world.has_special(victim, Special::CattleHerder));
+            let guarded = victim != seat
+                && (world.open().house(victim).dogs > 0 || world.open().has(victim, Special::CattleHerder));
             let gain = if guarded {
                 // It costs him a guard, or he goes back.
                 100 * taste.rivalry / 100
@@ -75,7 +75,7 @@ pub(super) fn advancing(world: &DomusDomini, seat: Seat) -> Vec<(Action, i32)> {
     let taste = Taste::of(world, 100);
     let mut actions = Vec::new();
     world.actions(&mut actions);
-    let house = *world.house(seat);
+    let house = *world.open().house(seat);
     let now = i32::from(house.space());
     actions
         .into_iter()
@@ -91,9 +91,9 @@ pub(super) fn advancing(world: &DomusDomini, seat: Seat) -> Vec<(Action, i32)> {
 
 /// Letters and denarii if this seat's cart stood there.
 fn standing_at(world: &DomusDomini, seat: Seat, space: i32, taste: Taste) -> i32 {
-    let own = world.house(seat).precedence();
+    let own = world.open().house(seat).precedence();
     let behind = |other: &Seat| {
-        let house = world.house(*other);
+        let house = world.open().house(*other);
         let there = i32::from(house.space());
         there > 0 && (there < space || (there == space && house.precedence() > own))
     };
@@ -104,7 +104,7 @@ fn standing_at(world: &DomusDomini, seat: Seat, space: i32, taste: Taste) -> i32
 
 /// Vegetables that are left feed the lay brothers; the rest is kept.
 fn larder(world: &DomusDomini, brothers: i32, left: i32, taste: Taste) -> i32 {
-    if world.event() == Some(EventCard::Rebellion) {
+    if world.open().event == Some(EventCard::Rebellion) {
         return brothers * taste.brother() + left * taste.vegetable();
     }
     let (kept, food) = meal(brothers, left, taste);
@@ -127,7 +127,7 @@ fn meal(brothers: i32, vegetables: i32, taste: Taste) -> (i32, i32) {
 /// Feeding: as many as are worth their food.
 pub(super) fn feeding(world: &DomusDomini, seat: Seat) -> Vec<(Action, i32)> {
     let taste = Taste::of(world, 100);
-    let house = world.house(seat);
+    let house = world.open().house(seat);
     let mut actions = Vec::new();
     world.actions(&mut actions);
     actions

@@ -1,7 +1,7 @@
 //! Vegetables and lay brothers in phase 3: whom to hire, and who prays, works or stays.
 
 use arrayvec::ArrayVec;
-use games::domus_domini::{Action, EventCard, House};
+use games::domus_domini::{Action, EventCard, House, Places};
 
 use super::{
     building::Planner,
@@ -14,8 +14,8 @@ pub(super) struct Tokens {
     pub(super) hires: u8,
     pub(super) dogs: u8,
     pub(super) pairs: u8,
-    /// Levels of the chapel on which somebody prays in the end, a bit each.
-    pub(super) praying: u8,
+    /// Levels of the chapel on which somebody prays in the end.
+    pub(super) praying: Places,
     /// Without what prayers yield.
     pub(super) worth: i32,
 }
@@ -24,21 +24,21 @@ impl Planner<'_> {
     /// The best use of vegetables and lay brothers, given chapel and doghouse.
     pub(super) fn tokens(&self, chapel: bool, doghouse: bool) -> Tokens {
         let house = &self.house;
-        let (supply, dogs, _) = self.world.supply();
+        let (supply, dogs) = (self.world.open().brothers, self.world.open().dogs);
         let places = (house.chapel + u8::from(chapel)).min(3);
         let fixed = house.praying & self.moved;
-        let free = (0..places).fold(0u8, |set, level| set | 1 << level) & !self.moved;
+        let free = (1..=places).collect::<Places>() - self.moved;
         let kennels = (house.doghouses + u8::from(doghouse) - house.dogs).min(dogs);
-        let all = house.brothers + house.praying.count_ones() as u8;
+        let all = house.brothers + house.praying.len() as u8;
         let mut best = Tokens { hires: 0, dogs: 0, pairs: 0, praying: house.praying, worth: 0 };
         let mut most = i32::MIN;
-        let now = i32::from(self.world.event() != Some(EventCard::Rebellion));
-        for prayers in 0..=free.count_ones() as u8 {
+        let now = i32::from(self.world.open().event != Some(EventCard::Rebellion));
+        for prayers in 0..=free.len() as u8 {
             let praying = fixed | top(free, prayers);
             let yields = spaces_of_prayers(praying) * LETTER * (now + self.taste.later);
             for hires in 0..=house.vegetables.min(supply) {
                 for pairs in 0..=(8 - house.fields) / 2 {
-                    let away = praying.count_ones() as u8 + 2 * pairs;
+                    let away = praying.len() as u8 + 2 * pairs;
                     let Some(home) = (all + hires).checked_sub(away) else { break };
                     if home > 6 {
                         continue;
@@ -59,7 +59,7 @@ impl Planner<'_> {
 
     fn judge_tokens(&self, tokens: &Tokens, home: i32) -> i32 {
         let taste = self.taste;
-        let rebels = self.world.event() == Some(EventCard::Rebellion);
+        let rebels = self.world.open().event == Some(EventCard::Rebellion);
         let left = i32::from(self.house.vegetables - tokens.hires - tokens.dogs);
         // Whoever can beg begs, as far as there is anybody ahead; the others are fed and stay.
         let beggars = if rebels || taste.beggar() < taste.brother() { 0 } else { home.min(self.marks) };
@@ -73,7 +73,7 @@ impl Planner<'_> {
             + fed * taste.brother()
             + (left - spent) * road
             + i32::from(tokens.dogs) * taste.dog()
-            + tokens.praying.count_ones() as i32 * later
+            + tokens.praying.len() as i32 * later
             + i32::from(tokens.pairs) * field
     }
 
@@ -86,9 +86,8 @@ impl Planner<'_> {
 impl Tokens {
     /// Whoever leaves the monastery goes before whoever comes, so that there is always room.
     pub(super) fn walk(&self, house: &House, steps: &mut Vec<Action>) {
-        let levels = |set: u8| (1..=3u8).filter(move |level| set >> (level - 1) & 1 != 0);
-        let mut go: ArrayVec<u8, 3> = levels(self.praying & !house.praying).collect();
-        let mut come: ArrayVec<u8, 3> = levels(house.praying & !self.praying).collect();
+        let mut go: ArrayVec<u8, 3> = (self.praying - house.praying).iter().collect();
+        let mut come: ArrayVec<u8, 3> = (house.praying - self.praying).iter().collect();
         let (mut pairs, mut hires, mut home) = (self.pairs, self.hires, house.brothers);
         loop {
             if home > 0
@@ -115,10 +114,6 @@ impl Tokens {
 }
 
 /// So many of these places, the highest first.
-fn top(places: u8, many: u8) -> u8 {
-    let mut set = 0;
-    for level in (0..3).rev().filter(|level| places >> level & 1 != 0).take(usize::from(many)) {
-        set |= 1 << level;
-    }
-    set
+fn top(places: Places, many: u8) -> Places {
+    (1..=3).rev().filter(|level| places.has(*level)).take(usize::from(many)).collect()
 }

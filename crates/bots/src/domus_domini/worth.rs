@@ -1,6 +1,6 @@
 //! What things are worth, in hundredths of a letter.
 
-use games::domus_domini::{DomusDomini, EventCard, House, Level, Sector, the_box};
+use games::domus_domini::{DomusDomini, EventCard, House, Level, Places, Sector, the_box};
 use table::{Game, Seat};
 
 /// A letter of indulgence.
@@ -51,7 +51,7 @@ impl Paths {
 impl Taste {
     /// Denarii are worth so many hundredths of what they usually are.
     pub(super) fn of(world: &DomusDomini, share: i32) -> Taste {
-        let later = i32::from(world.rounds_left()) - 1;
+        let later = i32::from(world.open().rounds_left()) - 1;
         let denarius = denarius(later) * share / 100;
         let rivalry = match world.seats() {
             2 => 80,
@@ -143,7 +143,7 @@ impl Taste {
         let mut kept = number * LETTER + i32::from(cellerar.spaces + plus) * self.later * LETTER;
         if self.later > 0 {
             // Every card that is left comes up in one of the rounds that are left.
-            kept += 3 * LETTER * i32::from(world.to_come(cellerar.sector));
+            kept += 3 * LETTER * i32::from(world.open().to_come(cellerar.sector));
         }
         kept.max(self.cash(number) * 11 / 10)
     }
@@ -155,14 +155,14 @@ pub(super) fn has_enough_beer(level: u8) -> bool {
 }
 
 /// What lay brothers on these levels of the chapel yield, in spaces.
-pub(super) fn spaces_of_prayers(praying: u8) -> i32 {
+pub(super) fn spaces_of_prayers(praying: Places) -> i32 {
     let yields = |level: u8| the_box().chapel(level).map_or(0, |level| i32::from(level.spaces));
-    (1..=3).filter(|level| praying >> (level - 1) & 1 != 0).map(yields).sum()
+    praying.iter().map(yields).sum()
 }
 
 /// Where a seat's cart is, or will probably be.
 pub(super) fn expected_space(world: &DomusDomini, seat: Seat) -> i32 {
-    let house = world.house(seat);
+    let house = world.open().house(seat);
     match house.cart {
         Some(space) => i32::from(space),
         None => {
@@ -175,13 +175,13 @@ pub(super) fn expected_space(world: &DomusDomini, seat: Seat) -> i32 {
 /// Letters for a space, as this round counts them.
 pub(super) fn letters_for(world: &DomusDomini, space: i32) -> i32 {
     let letters = space.clamp(0, 41);
-    if world.event() == Some(EventCard::PopesVisit) { 2 * letters } else { letters }
+    if world.open().event == Some(EventCard::PopesVisit) { 2 * letters } else { letters }
 }
 
 /// How well a seat stands if the game went on as usual, in hundredths of a letter.
 pub(super) fn prospects(world: &DomusDomini, seat: Seat) -> i32 {
     let taste = Taste::of(world, 100);
-    let house = world.house(seat);
+    let house = world.open().house(seat);
     let cash = i32::from(house.denarii) + i32::from(house.lent);
     i32::from(house.letters) * LETTER
         + taste.estate(world, house)

@@ -11,6 +11,7 @@ use super::{
 /// A small step, named as the rulebook names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Action {
     /// Chance: a seat is dealt its monastery card.
     DealMonastery(u8),
@@ -85,6 +86,7 @@ pub enum Action {
 /// How a victim answers a lay brother or the Drunkard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Defence {
     /// A watchdog wards him off.
     Dog,
@@ -97,6 +99,7 @@ pub enum Defence {
 /// What the robbers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Ransom {
     /// Denarii.
     Denarii,

@@ -8,16 +8,19 @@ use table::{Seat, Told};
 
 use super::{
     Action, Building, DomusDomini, Event, Phase, Refusal, Sector, Stage,
-    house::place,
     the_box::{CHAPEL, PLACES, the_box},
 };
 
 /// What the moneylender takes. (Phase 3; D18)
-const LOANS: std::ops::RangeInclusive<u8> = 3..=9;
+pub(super) const LOANS: std::ops::RangeInclusive<u8> = 3..=9;
 /// A doghouse costs one denarius.
-const DOGHOUSE: u16 = 1;
+pub(super) const DOGHOUSE: u16 = 1;
+/// A lay brother is fed with a vegetable when he is hired.
+pub(super) const HIRE: u8 = 1;
+/// A watchdog costs a vegetable.
+pub(super) const DOG: u8 = 1;
 /// Brothers go to the fields in pairs.
-const PAIR: u8 = 2;
+pub(super) const PAIR: u8 = 2;
 
 /// Everything that can be done in phase 3.
 const STEPS: [Action; 22] = [
@@ -48,7 +51,7 @@ const STEPS: [Action; 22] = [
 impl DomusDomini {
     /// Delivers for a seat that has nothing to choose; gives whether it is asked. (D43)
     pub(super) fn asks_builder(&mut self, seat: Seat, told: &mut impl Told<Event>) -> bool {
-        let building = Building { seat, chapel: false, doghouse: false, saved: false, moved: 0 };
+        let building = Building::of(seat);
         let steps = || STEPS.into_iter().filter(|step| *step != Action::Deliver);
         let asked = steps().any(|step| self.may_build(&building, step).is_ok());
         if asked {
@@ -103,11 +106,17 @@ impl DomusDomini {
 
     /// What the next level of a sector costs; a dairy cellerar saves one denarius in a round on his
     /// dairy. (Phase 3; D15)
-    pub(super) fn price_of_level(&self, seat: Seat, sector: Sector, saved: bool) -> u16 {
+    fn price_of_level(&self, seat: Seat, sector: Sector, saved: bool) -> u16 {
         let house = self.open.house(seat);
         let cost = sector.facts().levels.get(usize::from(house.level(sector)) + 1).map_or(0, |level| level.cost);
         let saves = sector == Sector::Dairy && !saved && house.specialist() == Some(Sector::Dairy);
         u16::from(cost.saturating_sub(saves.into()))
+    }
+
+    /// What the next level of a sector costs a seat now; nothing, if it is fully expanded.
+    pub fn next_level(&self, seat: Seat, sector: Sector) -> Option<u16> {
+        let saved = matches!(self.open.phase, Phase::Building(Building { seat: own, saved: true, .. }) if own == seat);
+        self.open.may_rise(seat, sector).is_ok().then(|| self.price_of_level(seat, sector, saved))
     }
 
     /// Any sectors are expanded by any number of levels, and every level is paid for. (Phase 3)
@@ -153,13 +162,13 @@ impl DomusDomini {
             return Err(Refusal::NoBrotherInSupply);
         }
         self.has_free_place(seat)?;
-        self.open.can_spare(seat, 1)
+        self.open.can_spare(seat, HIRE)
     }
 
     fn hire(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         self.open.brothers -= 1;
         let house = self.open.house_mut(seat);
-        house.vegetables -= 1;
+        house.vegetables -= HIRE;
         house.brothers += 1;
         told.tell(|| Event::Hired { seat });
     }
@@ -176,7 +185,7 @@ impl DomusDomini {
     /// In one turn a lay brother comes to or leaves each place of the chapel once. Brothers are alike,
     /// so every arrangement can still be reached. (D42)
     fn is_unmoved(building: &Building, level: u8) -> Result<(), Refusal> {
-        if building.moved & place(level) == 0 { Ok(()) } else { Err(Refusal::MovedAlready) }
+        if building.moved.has(level) { Err(Refusal::MovedAlready) } else { Ok(()) }
     }
 
     /// Each of the first three levels of the chapel has a place for one lay brother. (Phase 3)
@@ -196,8 +205,8 @@ impl DomusDomini {
         let seat = building.seat;
         let house = self.open.house_mut(seat);
         house.brothers -= 1;
-        house.praying |= place(level);
-        building.moved |= place(level);
+        house.praying.add(level);
+        building.moved.add(level);
         told.tell(|| Event::Prayed { seat, level });
     }
 
@@ -213,9 +222,9 @@ impl DomusDomini {
     fn call_back(&mut self, building: &mut Building, level: u8, told: &mut impl Told<Event>) {
         let seat = building.seat;
         let house = self.open.house_mut(seat);
-        house.praying &= !place(level);
+        house.praying.remove(level);
         house.brothers += 1;
-        building.moved |= place(level);
+        building.moved.add(level);
         told.tell(|| Event::CalledBack { seat, level });
     }
 
@@ -263,13 +272,13 @@ impl DomusDomini {
         if self.open.dogs == 0 {
             return Err(Refusal::NoDogInSupply);
         }
-        self.open.can_spare(seat, 1)
+        self.open.can_spare(seat, DOG)
     }
 
     fn buy_dog(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         self.open.dogs -= 1;
         let house = self.open.house_mut(seat);
-        house.vegetables -= 1;
+        house.vegetables -= DOG;
         house.dogs += 1;
         told.tell(|| Event::DogBought { seat });
     }

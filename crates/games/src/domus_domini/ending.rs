@@ -12,6 +12,7 @@ const ENDING: &str = "fifth-round";
 
 /// What one player's letters come from in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Testament {
     /// Letters from the five rounds.
     pub rounds: i16,
@@ -31,6 +32,22 @@ pub struct Testament {
     pub cellerar: i16,
     /// All together.
     pub points: i16,
+}
+
+impl Testament {
+    /// What its points are made of.
+    fn parts(&self) -> [(&'static str, i16); Outcome::PARTS] {
+        [
+            ("rounds", self.rounds),
+            ("brothers", self.brothers),
+            ("dogs", self.dogs),
+            ("garden", self.garden),
+            ("dairy", self.dairy),
+            ("brewery", self.brewery),
+            ("chapel", self.chapel),
+            ("cellerar", self.cellerar),
+        ]
+    }
 }
 
 impl DomusDomini {
@@ -70,6 +87,7 @@ impl DomusDomini {
             (points[seat.index()], house.denarii + u16::from(house.lent), house.precedence())
         };
         let best = Seat::all(self.open.seats).max_by_key(rank);
-        Outcome { ending: ENDING, points, winners: best.map_or(Seats::NONE, Seats::only) }
+        let parts = Seat::all(self.open.seats).map(|seat| self.testament(seat).parts().into()).collect();
+        Outcome { ending: ENDING, points, parts, winners: best.map_or(Seats::NONE, Seats::only) }
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, in the past tense, with the reason of every letter and denarius.
 
 use serde::Serialize;
-use table::Seat;
+use table::{Score, Seat, Seats};
 
 use super::{
     action::{Defence, Ransom},
@@ -15,6 +15,7 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "the fields are those of the rulebook; seats act, spaces are food units")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A monastery card was dealt.
     MonasteryDealt { seat: Seat, card: u8 },
@@ -103,6 +104,7 @@ pub enum Event {
 /// A special card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Special {
     /// For the best garden: three spaces ahead.
     VegetableCart,
@@ -121,6 +123,7 @@ impl Special {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are those of the rulebook")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Reason {
     /// Food units delivered.
     Road { fu: u16, doubled: bool },
@@ -139,6 +142,7 @@ pub enum Reason {
 /// What denarii were paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Income {
     /// The place on the road, counted from the last.
     Place(u8),
@@ -146,4 +150,42 @@ pub enum Income {
     DucalReward,
     /// The donation.
     Donation,
+}
+
+impl Reason {
+    /// Its key in words and statistics.
+    pub fn key(self) -> &'static str {
+        match self {
+            Reason::Road { .. } => "road",
+            Reason::Cluny { .. } => "cluny",
+            Reason::Begging => "begging",
+            Reason::Drunkard => "drunkard",
+            Reason::Tour { .. } => "tour",
+            Reason::Promotion { .. } => "promotion",
+        }
+    }
+}
+
+/// Everything happens on the open table.
+impl table::Event for Event {
+    fn known(&self) -> Option<Seats> {
+        None
+    }
+
+    fn hidden(self) -> Option<Event> {
+        Some(self)
+    }
+
+    fn shows(&self) -> bool {
+        false
+    }
+
+    fn score(&self) -> Option<Score> {
+        match *self {
+            Event::Scored { seat, points, because } => {
+                Some(Score { seat, points: points as i16, because: because.key() })
+            }
+            _ => None,
+        }
+    }
 }

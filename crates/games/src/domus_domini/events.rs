@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Told};
 
 use super::{Action, DomusDomini, Event, Open, Phase, Reason, Refusal, Sector, Stage};
+use crate::sets::small_set;
 
 /// An event card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum EventCard {
     /// 1: phase 5 is played before phase 4.
     OverripeVegetables,
@@ -54,12 +56,13 @@ impl EventCard {
         EventCard::Collection,
         EventCard::Donation,
     ];
-
-    #[inline]
-    pub(super) fn bit(self) -> u16 {
-        1 << self as u16
-    }
 }
+
+/// A set of event cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EventCards(pub(super) u16);
+
+small_set!(EventCards(u16) of EventCard, |card| 1 << card as u16, |set| EventCard::ALL[set.trailing_zeros() as usize]);
 
 impl Open {
     /// Whether this event is binding now.
@@ -72,16 +75,15 @@ impl Open {
 impl DomusDomini {
     /// Each card is revealed once; the others stay unseen. (Event cards)
     pub(super) fn may_be_revealed(&self, card: EventCard) -> Result<(), Refusal> {
-        if self.open.unseen & card.bit() == 0 { Err(Refusal::NotDrawn) } else { Ok(()) }
+        if self.open.unseen.has(card) { Ok(()) } else { Err(Refusal::NotDrawn) }
     }
 
     pub(super) fn list_events(&self, into: &mut Vec<Action>) {
-        let unseen = EventCard::ALL.into_iter().filter(|card| self.may_be_revealed(*card).is_ok());
-        into.extend(unseen.map(Action::RevealEvent));
+        into.extend(self.open.unseen.iter().map(Action::RevealEvent));
     }
 
     pub(super) fn reveal_event(&mut self, card: EventCard, told: &mut impl Told<Event>) {
-        self.open.unseen &= !card.bit();
+        self.open.unseen.remove(card);
         self.open.event = Some(card);
         told.tell(|| Event::EventRevealed { card });
         self.offer_start(told);

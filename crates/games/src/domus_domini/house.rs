@@ -6,6 +6,7 @@ use super::{
     Open, Refusal, Sector, Special,
     the_box::{PLACES, the_box},
 };
+use crate::sets::small_set;
 
 /// What one player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +25,8 @@ pub struct House {
     pub cellerar: u8,
     /// The level of the chapel; 0 for none.
     pub chapel: u8,
-    /// The levels of the chapel on which a lay brother prays, a bit each, level 1 first.
-    pub praying: u8,
+    /// The levels of the chapel on which a lay brother prays.
+    pub praying: Places,
     /// Lay brothers in the monastery, without chapel and fields.
     pub brothers: u8,
     /// Lay brothers in the fields.
@@ -49,7 +50,7 @@ impl House {
         levels: [0; 3],
         cellerar: 0,
         chapel: 0,
-        praying: 0,
+        praying: Places::NONE,
         brothers: 0,
         fields: 0,
         vegetables: 0,
@@ -67,7 +68,7 @@ impl House {
     /// Whether a lay brother prays on this level of the chapel.
     #[inline]
     pub fn prays(&self, level: u8) -> bool {
-        self.praying & place(level) != 0
+        self.praying.has(level)
     }
 
     /// The levels of the chapel with a place for a lay brother.
@@ -108,15 +109,17 @@ impl House {
     }
 }
 
-/// The bit of a level of the chapel.
-#[inline]
-pub(super) fn place(level: u8) -> u8 {
-    1u8.checked_shl(u32::from(level.wrapping_sub(1))).unwrap_or(0)
-}
+/// A set of places in the chapel, by their levels from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
+pub struct Places(pub(super) u8);
+
+small_set!(Places(u8) of u8, |level| 1u8.checked_shl(u32::from(level.wrapping_sub(1))).unwrap_or(0), |set| set.trailing_zeros() as u8 + 1);
 
 impl Open {
+    /// What a player has.
     #[inline]
-    pub(super) fn house(&self, seat: Seat) -> &House {
+    pub fn house(&self, seat: Seat) -> &House {
         &self.houses[seat.index()]
     }
 
@@ -132,7 +135,7 @@ impl Open {
 
     /// Whether a seat has a special card.
     #[inline]
-    pub(super) fn has(&self, seat: Seat, special: Special) -> bool {
+    pub fn has(&self, seat: Seat, special: Special) -> bool {
         self.specials[special as usize] == Some(seat)
     }
 

@@ -36,7 +36,7 @@ impl DomusDomini {
         if the_box().cellerar(number).is_none() {
             return Err(Refusal::NoSuchCellerar);
         }
-        if self.open.pile & 1 << number == 0 {
+        if !self.open.pile.has(number) {
             return Err(Refusal::CellerarTaken);
         }
         let refund = self.open.house(seat).cellerar;
@@ -61,7 +61,7 @@ impl DomusDomini {
     fn take_leave(&mut self, seat: Seat) -> u8 {
         let number = std::mem::take(&mut self.open.house_mut(seat).cellerar);
         if number > 0 {
-            self.open.pile |= 1 << number;
+            self.open.pile.add(number);
             self.open.receive(seat, number.into());
         }
         number
@@ -69,7 +69,7 @@ impl DomusDomini {
 
     pub(super) fn employ(&mut self, seat: Seat, number: u8, told: &mut impl Told<Event>) {
         let before = self.take_leave(seat);
-        self.open.pile &= !(1 << number);
+        self.open.pile.remove(number);
         self.open.pay(seat, number.into());
         self.open.house_mut(seat).cellerar = number;
         told.tell(|| Event::Employed {

@@ -8,8 +8,8 @@
 //! [`the_box`] what is printed on the components; [`setup`] setting up; `house` one monastery and what
 //! it holds; `sequence` the seven phases and who is asked when; `starting` phase 1; `market` phase 2;
 //! `building` phase 3 and `yields` what a monastery yields; `begging` phase 4; `road` phases 5 and 6;
-//! `paying` phase 7; [`ending`] the final scoring; `robbers` and `events` the two variants; `view` what
-//! is seen.
+//! `paying` phase 7; [`ending`] the final scoring; `robbers` and `events` the two variants; `phase` what is
+//! being done; `view` what is seen, and `written` how it is written for the page.
 //!
 //! A reference like (D16) is to the ruling of that number in RULINGS.md.
 
@@ -23,7 +23,7 @@ mod events;
 mod house;
 mod market;
 mod paying;
-mod reading;
+mod phase;
 mod refusal;
 mod road;
 mod robbers;
@@ -34,26 +34,67 @@ mod sound;
 mod starting;
 mod the_box;
 mod view;
+mod written;
 mod yields;
 
-use table::{About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Told, Turn, Unsound, Variant};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
 
 pub use action::{Action, Defence, Ransom};
 pub use ending::Testament;
 pub use event::{Event, Income, Reason, Special};
-pub use events::EventCard;
-pub use house::House;
-pub use reading::Part;
+pub use events::{EventCard, EventCards};
+pub use house::{House, Places};
+pub use phase::{Building, Phase};
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use the_box::{
-    BadBox, Card, CardFacts, Cellerar, ChapelLevel, Colour, Level, Sector, SectorFacts, TheBox, the_box,
+    BadBox, Card, CardFacts, Cellerar, Cellerars, ChapelLevel, Colour, Level, Monasteries, Sector, SectorFacts, TheBox,
+    the_box,
 };
 pub use view::View;
+pub use written::{
+    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, SeatView, SectorView, SpecialView, Supply, Written,
+};
 pub use yields::Yield;
 
 use sequence::Stage;
 use the_box::CARDS;
+
+/// What the page reads and writes of Domus Domini, as TypeScript.
+#[cfg(feature = "types")]
+pub fn types() -> String {
+    crate::types::declare!(
+        Colour,
+        Sector,
+        Card,
+        EventCard,
+        Special,
+        Setup,
+        Action,
+        Defence,
+        Ransom,
+        Phase,
+        Building,
+        Places,
+        Written,
+        SeatView,
+        SectorView,
+        NextLevel,
+        ChapelView,
+        NextChapel,
+        CellerarView,
+        Offer,
+        SpecialView,
+        Supply,
+        Prices,
+        Yield,
+        Event,
+        Reason,
+        Income,
+        Testament,
+        Refusal,
+    )
+}
 
 /// A game of Domus Domini in progress. Nothing in it is hidden from anybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,107 +104,59 @@ pub struct DomusDomini {
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Open {
-    robbers: bool,
-    events: bool,
-    seats: u8,
-    colours: [Colour; Seat::MOST],
-    houses: [House; Seat::MOST],
-    /// Monastery cards that nobody has, a bit each.
-    monasteries: u8,
+pub struct Open {
+    /// Whether the "Robber" variant was agreed.
+    pub robbers: bool,
+    /// Whether the "Event cards" variant was agreed.
+    pub events: bool,
+    /// How many seats there are.
+    pub seats: u8,
+    /// The colour of each seat.
+    pub colours: [Colour; Seat::MOST],
+    /// What each player has.
+    pub houses: [House; Seat::MOST],
+    /// Monastery cards that nobody has.
+    pub monasteries: Monasteries,
     /// Lay brothers in the supply.
-    brothers: u8,
-    dogs: u8,
-    doghouses: u8,
+    pub brothers: u8,
+    /// Watchdogs in the supply.
+    pub dogs: u8,
+    /// Doghouses in the supply.
+    pub doghouses: u8,
     /// Denarii in the bank. It never runs out: below 0 it would have borrowed change. (D4)
-    bank: i16,
-    /// Cellerars in the pile, a bit each.
-    pile: u32,
+    pub bank: i16,
+    /// Cellerars in the pile.
+    pub pile: Cellerars,
     /// Production cards that are still to come, by kind: what was set aside is known.
-    deck: [u8; CARDS],
-    aside: Option<Card>,
-    production: Option<Card>,
-    /// Event cards nobody has seen, a bit each.
-    unseen: u16,
-    event: Option<EventCard>,
+    pub deck: [u8; CARDS],
+    /// The production card that was set aside.
+    pub aside: Option<Card>,
+    /// The production card of the round.
+    pub production: Option<Card>,
+    /// Event cards nobody has seen.
+    pub unseen: EventCards,
+    /// The event card of the round.
+    pub event: Option<EventCard>,
     /// Who has the Vegetable Cart, the Cattle Herder and the Drunkard.
-    specials: [Option<Seat>; 3],
+    pub specials: [Option<Seat>; 3],
     /// The first space with a tree beside it; 0 if there are no trees.
-    trees: u8,
+    pub trees: u8,
     /// Rounds that are over.
-    round: u8,
-    starter: Seat,
-    phase: Phase,
-}
-
-/// What is being done, with what only that phase needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// Set-up: a seat is dealt its monastery card.
-    Dealing { seat: Seat },
-    /// Set-up: a production card is set aside.
-    SettingAside,
-    /// Phase 1: an event card is revealed.
-    Revealing,
-    /// Phase 1: a seat starts or passes the right on; so much has been paid for that.
-    Starting { seat: Seat, pot: u16 },
-    /// Phase 1: a seat may expand a sector for nothing.
-    Inheriting { seat: Seat },
-    /// Phase 1: a production card is revealed.
-    Producing,
-    /// Phase 2: a seat decides about its cellerar.
-    Employing { seat: Seat },
-    /// Phase 2: a seat buys vegetables.
-    Buying { seat: Seat },
-    /// Phase 3: a seat expands its monastery.
-    Building(Building),
-    /// Phase 4: a seat begs.
-    Begging { seat: Seat },
-    /// Phase 4: a victim answers.
-    Defending { seat: Seat, attacker: Seat },
-    /// Phase 5: a seat goes on along the road.
-    Advancing { seat: Seat },
-    /// Phase 6: a seat feeds its lay brothers.
-    Feeding { seat: Seat },
-    /// Phase 7: a seat answers the robbers; what everybody was paid in this phase.
-    Ambushed { seat: Seat, paid: [u8; Seat::MOST] },
-    /// The game is over.
-    Over,
-}
-
-/// One seat's phase 3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Building {
-    seat: Seat,
-    /// Whether the chapel was expanded.
-    chapel: bool,
-    /// Whether a doghouse was bought.
-    doghouse: bool,
-    /// Whether the dairy cellerar has saved his denarius.
-    saved: bool,
-    /// Places of the chapel that somebody has come to or left, a bit each. (D42)
-    moved: u8,
+    pub round: u8,
+    /// The starting player.
+    pub starter: Seat,
+    /// What is being done.
+    pub phase: Phase,
 }
 
 /// How many rounds are played.
 const ROUNDS: u8 = 5;
 
 impl DomusDomini {
-    fn seat_to_act(&self) -> Turn {
-        match self.open.phase {
-            Phase::Dealing { .. } | Phase::SettingAside | Phase::Revealing | Phase::Producing => Turn::Chance,
-            Phase::Starting { seat, .. }
-            | Phase::Inheriting { seat }
-            | Phase::Employing { seat }
-            | Phase::Buying { seat }
-            | Phase::Building(Building { seat, .. })
-            | Phase::Begging { seat }
-            | Phase::Defending { seat, .. }
-            | Phase::Advancing { seat }
-            | Phase::Feeding { seat }
-            | Phase::Ambushed { seat, .. } => Turn::Seat(seat),
-            Phase::Over => Turn::Over,
-        }
+    /// Everything that lies open: the whole table.
+    #[inline]
+    pub fn open(&self) -> &Open {
+        &self.open
     }
 }
 
@@ -176,6 +169,8 @@ impl Game for DomusDomini {
             Variant { key: "robbers", choices: &["false", "true"] },
             Variant { key: "events", choices: &["false", "true"] },
         ],
+        colours: &["red", "blue", "green", "yellow", "black", "white"],
+        hides: false,
     };
 
     type Setup = Setup;
@@ -196,8 +191,16 @@ impl Game for DomusDomini {
         self.open.seats
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        Seat::all(self.open.seats).map(|seat| self.open.colours[seat.index()].key()).collect()
+    }
+
     fn turn(&self) -> Turn {
-        self.seat_to_act()
+        self.open.phase.turn()
+    }
+
+    fn privacy(&self) -> Privacy {
+        Privacy::Open
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -299,29 +302,21 @@ impl Game for DomusDomini {
                 self.advance(seat, vegetables, cart, told);
             }
             (Phase::Feeding { seat }, Action::Feed(many)) => self.feed(seat, many, told),
-            (Phase::Ambushed { seat, paid }, Action::Robbers(ransom)) => self.give(seat, paid, ransom, told),
+            (Phase::Ambushed { seat, paid, .. }, Action::Robbers(ransom)) => self.give(seat, paid, ransom, told),
             _ => {}
         }
-    }
-
-    fn reveals(&self, _: &Action) -> bool {
-        false // Nothing lies hidden.
     }
 
     fn view(&self, eyes: Eyes) -> View {
         View::of(self, eyes)
     }
 
-    fn veil(event: Event, _: Eyes) -> Option<Event> {
-        Some(event)
-    }
-
     fn imagine(view: &View, _: &mut Rng) -> DomusDomini {
         view.imagine()
     }
 
-    fn imprint(&self, ink: &mut Ink) {
-        self.put_on_paper(ink);
+    fn fingerprint(&self, into: &mut Fingerprint) {
+        self.take_fingerprint(into);
     }
 
     fn sound(&self) -> Result<(), Unsound> {

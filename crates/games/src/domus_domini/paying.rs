@@ -25,6 +25,18 @@ impl Open {
         paid.sort_unstable_by_key(rank);
         paid
     }
+
+    /// Letters and denarii for each seat if the round were scored as the carts stand.
+    pub fn payday(&self) -> [(u16, u8); Seat::MOST] {
+        let mut due = [(0, 0); Seat::MOST];
+        for seat in Seat::all(self.seats) {
+            due[seat.index()].0 = Open::letters_for(self.house(seat).space());
+        }
+        for (seat, denarii) in self.last_first().into_iter().zip(the_box().payout) {
+            due[seat.index()].1 = denarii;
+        }
+        due
+    }
 }
 
 impl DomusDomini {

@@ -11,7 +11,7 @@ const MOST_TAKEN: u8 = 2;
 
 impl Open {
     /// The spaces with a tree beside them; Cluny has none. (D32)
-    pub(super) fn wooded(&self) -> std::ops::Range<u8> {
+    pub fn wooded(&self) -> std::ops::Range<u8> {
         if self.trees == 0 { 0..0 } else { self.trees..(self.trees + TREES).min(the_box().cluny_space()) }
     }
 }
@@ -43,7 +43,7 @@ impl DomusDomini {
                 let guarded =
                     [Ransom::Dogs, Ransom::DogAndHerder].iter().any(|with| self.may_give(seat, *with).is_ok());
                 if guarded {
-                    self.open.phase = Phase::Ambushed { seat, paid };
+                    self.open.phase = Phase::Ambushed { seat, denarii: taken(seat, &paid), paid };
                     return;
                 }
                 self.hand_over(seat, paid, Ransom::Denarii, told);
@@ -92,6 +92,6 @@ impl DomusDomini {
 }
 
 /// The robbers take two denarii, but no more than one has just been paid. (Robbers; D33)
-pub(super) fn taken(seat: Seat, paid: &[u8; Seat::MOST]) -> u8 {
+fn taken(seat: Seat, paid: &[u8; Seat::MOST]) -> u8 {
     MOST_TAKEN.min(paid[seat.index()])
 }

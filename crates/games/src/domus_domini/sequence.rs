@@ -6,7 +6,7 @@
 
 use table::{Seat, Told};
 
-use super::{DomusDomini, Event, EventCard, Open, Phase, ROUNDS};
+use super::{Card, DomusDomini, Event, EventCard, Open, Phase, ROUNDS, Sector, the_box::the_box};
 
 /// A part of a round in which the seats are asked in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,18 @@ pub(super) enum Stage {
 }
 
 impl Open {
+    /// Rounds still to come, the running one included.
+    #[inline]
+    pub fn rounds_left(&self) -> u8 {
+        ROUNDS - self.round
+    }
+
+    /// How many production cards of a sector are still to come.
+    pub fn to_come(&self, sector: Sector) -> u8 {
+        let of = |card: &Card| card.facts().sector == sector;
+        the_box().all_cards().filter(of).map(|card| self.deck[card.index()]).sum()
+    }
+
     /// The seat after this one, if the phase is not through.
     pub(super) fn after(&self, seat: Seat) -> Option<Seat> {
         Some(seat.left(self.seats)).filter(|next| *next != self.starter)

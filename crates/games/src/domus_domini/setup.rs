@@ -4,33 +4,38 @@ use serde::{Deserialize, Serialize};
 use table::{BadSetup, Seat, Told};
 
 use super::{
-    Action, Card, Colour, DomusDomini, Event, House, Open, Phase, Refusal,
+    Action, Card, Cellerars, Colour, DomusDomini, Event, EventCard, EventCards, House, Monasteries, Open, Phase,
+    Refusal,
     the_box::{CARDS, CELLERARS, the_box},
 };
 
 /// What is agreed before the first draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Setup {
     /// How many seats: two to six.
     pub seats: u8,
     /// The colour each seat has chosen; in the order of the list if nobody has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Colour>>", optional))]
     pub colours: Vec<Colour>,
     /// The "Robber" variant.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub robbers: bool,
     /// The "Event cards" variant.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub events: bool,
 }
 
 /// Every event card unseen.
-const ALL_EVENTS: u16 = (1 << super::EventCard::ALL.len()) - 1;
+const ALL_EVENTS: EventCards = EventCards((1 << EventCard::ALL.len()) - 1);
 /// Every cellerar in the pile; there is no number 0.
-pub(super) const ALL_CELLERARS: u32 = ((1 << CELLERARS) - 1) << 1;
+pub(super) const ALL_CELLERARS: Cellerars = Cellerars(((1 << CELLERARS) - 1) << 1);
 /// Every monastery card, 1 to 6.
-pub(super) const ALL_MONASTERIES: u8 = 0b0111_1110;
+pub(super) const ALL_MONASTERIES: Monasteries = Monasteries(0b0111_1110);
 
 impl Setup {
     /// A plain game for so many.
@@ -105,16 +110,15 @@ impl DomusDomini {
 
     /// Each player is dealt one monastery card; the others are out of the game. (Set-up)
     pub(super) fn may_be_dealt(&self, card: u8) -> Result<(), Refusal> {
-        let left = 1u8.checked_shl(card.into()).is_some_and(|bit| self.open.monasteries & bit != 0);
-        if left { Ok(()) } else { Err(Refusal::NotDrawn) }
+        if self.open.monasteries.has(card) { Ok(()) } else { Err(Refusal::NotDrawn) }
     }
 
     pub(super) fn list_monasteries(&self, into: &mut Vec<Action>) {
-        into.extend((1..=6).filter(|card| self.may_be_dealt(*card).is_ok()).map(Action::DealMonastery));
+        into.extend(self.open.monasteries.iter().map(Action::DealMonastery));
     }
 
     pub(super) fn deal_monastery(&mut self, seat: Seat, card: u8, told: &mut impl Told<Event>) {
-        self.open.monasteries &= !(1 << card);
+        self.open.monasteries.remove(card);
         self.open.house_mut(seat).card = card;
         told.tell(|| Event::MonasteryDealt { seat, card });
         let next = seat.left(self.open.seats);

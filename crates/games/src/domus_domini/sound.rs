@@ -1,10 +1,9 @@
 //! Nothing is lost and nothing is there twice; and the fingerprint of a table.
 
-use table::{Ink, Seat, Unsound};
+use table::{Fingerprint, Seat, Unsound};
 
 use super::{
-    Building, DomusDomini, House, Open, Phase,
-    house::place,
+    DomusDomini, House, Open, Phase, Places,
     setup::{ALL_CELLERARS, ALL_MONASTERIES},
     the_box::{CELLERARS, the_box},
 };
@@ -33,7 +32,7 @@ impl Open {
     fn check_tokens(&self) -> Result<(), Unsound> {
         let sum = |of: fn(&House) -> u8| self.houses.iter().map(|house| u32::from(of(house))).sum::<u32>();
         let the_box = the_box();
-        let brothers = sum(|house| house.brothers + house.fields + house.praying.count_ones() as u8);
+        let brothers = sum(|house| house.brothers + house.fields + house.praying.len() as u8);
         let due = u32::from(self.seats) * u32::from(the_box.brothers + the_box.supply);
         let found = brothers + u32::from(self.brothers);
         demand(found == due, || format!("{found} of {due} lay brothers"))?;
@@ -56,16 +55,16 @@ impl Open {
     fn check_cards(&self) -> Result<(), Unsound> {
         for number in 1..=CELLERARS {
             let held = self.houses.iter().filter(|house| house.cellerar == number).count() as u32;
-            let found = held + (self.pile >> number & 1);
+            let found = held + u32::from(self.pile.has(number));
             demand(found == 1, || format!("cellerar {number} is in {found} places"))?;
         }
-        demand(self.pile & !ALL_CELLERARS == 0, || "a cellerar without a number".into())?;
+        demand((self.pile - ALL_CELLERARS).is_empty(), || "a cellerar without a number".into())?;
         for card in 1..=6u8 {
             let held = self.houses.iter().filter(|house| house.card == card).count();
-            let found = held + usize::from(self.monasteries >> card & 1);
+            let found = held + usize::from(self.monasteries.has(card));
             demand(found == 1, || format!("monastery card {card} is in {found} places"))?;
         }
-        demand(self.monasteries & !ALL_MONASTERIES == 0, || "a monastery card without a number".into())?;
+        demand((self.monasteries - ALL_MONASTERIES).is_empty(), || "a monastery card without a number".into())?;
         let seated = self.specials.iter().flatten().all(|seat| seat.0 < self.seats);
         demand(seated, || "nobody has a special card".into())?;
         demand(self.robbers || self.trees == 0, || "trees without robbers".into())
@@ -76,7 +75,7 @@ impl Open {
         let to_come: u8 = self.deck.iter().sum();
         let seen = self.round + u8::from(self.production.is_some()) + u8::from(self.aside.is_some());
         demand(to_come + seen == 6, || format!("{to_come} + {seen} of 6 production cards"))?;
-        let revealed = 11 - self.unseen.count_ones() as u8;
+        let revealed = 11 - self.unseen.len() as u8;
         let due = if self.events { self.round.saturating_sub(1) + u8::from(self.event.is_some()) } else { 0 };
         demand(revealed == due, || format!("{revealed} events of {due}"))
     }
@@ -84,12 +83,12 @@ impl Open {
     fn check_house(&self, seat: Seat) -> Result<(), Unsound> {
         let house = self.house(seat);
         let the_box = the_box();
-        let places = (1..=house.chapel_places()).fold(0, |set, level| set | place(level));
+        let places: Places = (1..=house.chapel_places()).collect();
         let full = [
             (house.vegetables <= the_box.larder, "vegetables"),
             (house.brothers <= the_box.places, "lay brothers"),
             (house.fields <= the_box.fields && house.fields.is_multiple_of(2), "lay brothers in the fields"),
-            (house.praying & !places == 0, "lay brothers in the chapel"),
+            ((house.praying - places).is_empty(), "lay brothers in the chapel"),
             (usize::from(house.chapel) <= the_box.chapel.len(), "levels of the chapel"),
             (house.dogs <= house.doghouses, "watchdogs"),
             (house.lent == 0 || (3..=9).contains(&house.lent), "denarii lent"),
@@ -107,34 +106,34 @@ impl Open {
 const NONE: u8 = u8::MAX;
 
 impl DomusDomini {
-    pub(super) fn put_on_paper(&self, ink: &mut Ink) {
+    pub(super) fn take_fingerprint(&self, into: &mut Fingerprint) {
         let open = &self.open;
-        ink.bytes(&[open.seats, open.robbers.into(), open.events.into(), open.round, open.starter.0, open.trees]);
-        ink.bytes(&open.colours.map(|colour| colour as u8));
+        into.bytes(&[open.seats, open.robbers.into(), open.events.into(), open.round, open.starter.0, open.trees]);
+        into.bytes(&open.colours.map(|colour| colour as u8));
         for house in &open.houses[..usize::from(open.seats)] {
-            house.imprint(ink);
+            house.fingerprint(into);
         }
-        ink.bytes(&[open.monasteries, open.brothers, open.dogs, open.doghouses]);
-        ink.word(open.bank as u64);
-        ink.word(u64::from(open.pile) << 16 | u64::from(open.unseen));
-        ink.bytes(&open.deck);
+        into.bytes(&[open.monasteries.0, open.brothers, open.dogs, open.doghouses]);
+        into.word(open.bank as u64);
+        into.word(u64::from(open.pile.0) << 16 | u64::from(open.unseen.0));
+        into.bytes(&open.deck);
         let card = |card: Option<super::Card>| card.map_or(NONE, |card| card.0);
-        ink.bytes(&[card(open.aside), card(open.production), open.event.map_or(NONE, |event| event as u8)]);
-        ink.bytes(&open.specials.map(|seat| seat.map_or(NONE, |seat| seat.0)));
-        open.phase.imprint(ink);
+        into.bytes(&[card(open.aside), card(open.production), open.event.map_or(NONE, |event| event as u8)]);
+        into.bytes(&open.specials.map(|seat| seat.map_or(NONE, |seat| seat.0)));
+        open.phase.fingerprint(into);
     }
 }
 
 impl House {
-    fn imprint(&self, ink: &mut Ink) {
-        ink.word(u64::from(self.letters) << 16 | u64::from(self.denarii));
-        ink.bytes(&self.levels);
-        ink.bytes(&[
+    fn fingerprint(&self, into: &mut Fingerprint) {
+        into.word(u64::from(self.letters) << 16 | u64::from(self.denarii));
+        into.bytes(&self.levels);
+        into.bytes(&[
             self.card,
             self.lent,
             self.cellerar,
             self.chapel,
-            self.praying,
+            self.praying.0,
             self.brothers,
             self.fields,
             self.vegetables,
@@ -142,32 +141,5 @@ impl House {
             self.dogs,
             self.cart.unwrap_or(NONE),
         ]);
-    }
-}
-
-impl Phase {
-    fn imprint(&self, ink: &mut Ink) {
-        match *self {
-            Phase::Dealing { seat } => ink.bytes(&[0, seat.0]),
-            Phase::SettingAside => ink.bytes(&[1]),
-            Phase::Revealing => ink.bytes(&[2]),
-            Phase::Starting { seat, pot } => ink.bytes(&[3, seat.0, pot as u8, (pot >> 8) as u8]),
-            Phase::Inheriting { seat } => ink.bytes(&[4, seat.0]),
-            Phase::Producing => ink.bytes(&[5]),
-            Phase::Employing { seat } => ink.bytes(&[6, seat.0]),
-            Phase::Buying { seat } => ink.bytes(&[7, seat.0]),
-            Phase::Building(Building { seat, chapel, doghouse, saved, moved }) => {
-                ink.bytes(&[8, seat.0, chapel.into(), doghouse.into(), saved.into(), moved]);
-            }
-            Phase::Begging { seat } => ink.bytes(&[9, seat.0]),
-            Phase::Defending { seat, attacker } => ink.bytes(&[10, seat.0, attacker.0]),
-            Phase::Advancing { seat } => ink.bytes(&[11, seat.0]),
-            Phase::Feeding { seat } => ink.bytes(&[12, seat.0]),
-            Phase::Ambushed { seat, paid } => {
-                ink.bytes(&[13, seat.0]);
-                ink.bytes(&paid);
-            }
-            Phase::Over => ink.bytes(&[14]),
-        }
     }
 }

@@ -4,10 +4,11 @@ use table::{Seat, Told};
 
 use super::{
     Card, DomusDomini, Event, EventCard, Phase, Refusal, Sector, Special, Stage,
-    house::place,
     the_box::{PLACES, the_box},
 };
 
+/// What it costs to pass the right to start on.
+pub(super) const PASS: u16 = 1;
 /// For so many denarii lent, one is paid in interest.
 const LENT_FOR_INTEREST: u8 = 3;
 
@@ -36,16 +37,17 @@ impl DomusDomini {
 
     /// Passing the right to start on costs one denarius in cash. (Phase 1; D6)
     pub(super) fn may_pass_start(&self, seat: Seat) -> Result<(), Refusal> {
-        self.open.can_pay(seat, 1)
+        self.open.can_pay(seat, PASS)
     }
 
     /// It goes to the left neighbour, if need be round and round, and what was paid goes with it.
     /// (Phase 1)
     pub(super) fn pass_start(&mut self, seat: Seat, pot: u16, told: &mut impl Told<Event>) {
-        self.open.house_mut(seat).denarii -= 1;
+        self.open.house_mut(seat).denarii -= PASS;
+        let pot = pot + PASS;
         let to = seat.left(self.open.seats);
-        told.tell(|| Event::StartPassed { seat, to, pot: pot + 1 });
-        self.offer_to(to, pot + 1, told);
+        told.tell(|| Event::StartPassed { seat, to, pot });
+        self.offer_to(to, pot, told);
     }
 
     /// Whoever starts takes everything that was paid for passing. (Phase 1)
@@ -115,7 +117,7 @@ impl DomusDomini {
         let mut left = brothers - to_monastery;
         for level in (1..=house.chapel.min(PLACES)).rev() {
             if left > 0 && !house.prays(level) {
-                house.praying |= place(level);
+                house.praying.add(level);
                 left -= 1;
             }
         }

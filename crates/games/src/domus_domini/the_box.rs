@@ -9,11 +9,12 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::keyed::keyed;
+use crate::{keyed::keyed, sets::small_set};
 
 /// An economic sector of a monastery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Sector {
     /// The garden, which grows herbs.
     Garden,
@@ -43,6 +44,7 @@ impl Sector {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a colour says all there is to say")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Colour {
     Red,
     Blue,
@@ -56,6 +58,18 @@ impl Colour {
     /// All six, in the order in which seats take them if nobody chooses.
     pub const ALL: [Colour; 6] =
         [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
+
+    /// Its key in words and settings.
+    pub fn key(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+            Colour::Black => "black",
+            Colour::White => "white",
+        }
+    }
 }
 
 /// The most kinds of production card.
@@ -66,6 +80,19 @@ pub(super) const CHAPEL: usize = 4;
 pub(super) const PLACES: u8 = 3;
 /// The cellerars, numbered from 1.
 pub(super) const CELLERARS: u8 = 18;
+
+/// A set of cellerars, by their numbers from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cellerars(pub(super) u32);
+
+small_set!(Cellerars(u32) of u8, |number| 1u32.checked_shl(number.into()).unwrap_or(0), |set| set.trailing_zeros() as u8);
+
+/// A set of monastery cards, by their numbers from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Monasteries(pub(super) u8);
+
+small_set!(Monasteries(u8) of u8, |number| 1u8.checked_shl(number.into()).unwrap_or(0), |set| set.trailing_zeros() as u8);
+
 /// The most levels of a sector.
 pub(super) const LEVELS: usize = 8;
 

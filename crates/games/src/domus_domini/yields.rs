@@ -3,16 +3,14 @@
 use serde::Serialize;
 use table::Seat;
 
-use super::{
-    DomusDomini, EventCard, House, Open, Sector,
-    the_box::{PLACES, the_box},
-};
+use super::{DomusDomini, EventCard, House, Open, Sector, the_box::the_box};
 
 /// From this yield on, in spaces of the road, the brewery earns its cellerar's plus.
 const ENOUGH_BEER: u8 = 4;
 
 /// A yield with its reasons, in food units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Yield {
     /// The garden.
     pub garden: u16,
@@ -51,8 +49,8 @@ fn parts(open: &Open, house: &House) -> [u8; 7] {
         }
     }
     let mut chapel = 0;
-    if house.praying != 0 && !open.is(EventCard::Rebellion) {
-        for level in (1..=PLACES).filter(|level| house.prays(*level)) {
+    if !house.praying.is_empty() && !open.is(EventCard::Rebellion) {
+        for level in house.praying.iter() {
             chapel += the_box.chapel[usize::from(level) - 1].spaces;
         }
     }

@@ -4,13 +4,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use table::Seat;
 
 use super::{
-    board::{Cell, Piece, Spot},
+    pieces::{Cell, Piece, Spot},
     the_box::{Colour, Tile},
 };
 
 /// A small step, named as the rulebook names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Action {
     /// Chance: the players draw their colours.
     DealColours(Colours),
@@ -24,6 +25,7 @@ pub enum Action {
         /// Where.
         at: Cell,
         /// Turned clockwise by so many quarters.
+        #[cfg_attr(feature = "types", ts(type = "0 | 1 | 2 | 3"))]
         turn: u8,
     },
     /// Instead of placing, a tile is drawn to be exchanged.
@@ -90,6 +92,7 @@ pub enum Action {
 
 /// A set of colours, written as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Colour>"))]
 pub struct Colours(u8);
 
 impl Colours {

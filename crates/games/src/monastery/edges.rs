@@ -1,6 +1,7 @@
 //! Edges of tiles: pathways, gateways and empty edges, and which of them may meet.
 
 use super::the_box::Ground;
+use crate::sets::small_set;
 
 /// The four sides, clockwise from the north.
 pub(super) const SIDES: usize = 4;
@@ -139,12 +140,18 @@ impl Fits {
 pub(super) struct Fitting(u32);
 
 impl Fitting {
-    /// The turns in which a shape fits, a bit each.
+    /// The turns in which a shape fits.
     #[inline]
-    pub(super) fn turns(self, shape: Shape) -> u8 {
-        (self.0 >> (4 * shape.number)) as u8 & 0b1111
+    pub(super) fn turns(self, shape: Shape) -> Turns {
+        Turns((self.0 >> (4 * shape.number)) as u8 & 0b1111)
     }
 }
+
+/// A set of turns: clockwise, by quarters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Turns(u8);
+
+small_set!(Turns(u8) of u8, |turn| 1 << turn, |set| set.trailing_zeros() as u8);
 
 impl Ground {
     /// A grey study tile and a brown toil tile are never adjacent. Paths, features and

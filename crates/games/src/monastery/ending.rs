@@ -1,5 +1,6 @@
 //! Determining the winner.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use table::{Outcome, Seat, Seats, Told};
 
@@ -8,6 +9,7 @@ use super::{Event, Hand, Monastery, Phase, the_box::the_box};
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Ending {
     /// The last letter was collected.
     LastLetter,
@@ -19,6 +21,7 @@ pub enum Ending {
 
 /// What one player leaves behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Testament {
     /// Large letters in the player's own phrase.
     pub letters: u8,
@@ -34,6 +37,15 @@ pub struct Testament {
     pub points: i16,
 }
 
+impl Testament {
+    /// What its points are made of.
+    fn parts(&self) -> ArrayVec<(&'static str, i16), { Outcome::PARTS }> {
+        [("letter_points", self.letter_points), ("tiles", -self.tiles), ("blessings", self.blessings)]
+            .into_iter()
+            .collect()
+    }
+}
+
 impl Monastery {
     /// The bag is empty, and no tile behind any screen could be placed even if every tile on the
     /// table were constructed. A passing blockage does not end the game. (A34)
@@ -45,7 +57,7 @@ impl Monastery {
     }
 
     pub(super) fn end(&mut self, ending: Ending, told: &mut impl Told<Event>) {
-        self.open.phase = Phase::Over(ending);
+        self.open.phase = Phase::Over { ending };
         told.tell(|| Event::Ended {
             ending,
             testaments: Seat::all(self.open.seats).map(|seat| self.testament(seat)).collect(),
@@ -55,7 +67,7 @@ impl Monastery {
     /// Three points for each large letter in one's own phrase, less the value of each unplaced
     /// tile, one for each blessing. (Determining the winner; A36)
     pub fn testament(&self, seat: Seat) -> Testament {
-        let letters = self.open.strips[seat.index()].large.count_ones() as u8;
+        let letters = self.open.strips[seat.index()].large.len() as u8;
         let letter_points = i16::from(letters) * i16::from(the_box().letter_points);
         let unplaced = self.hidden.hands[seat.index()];
         let tiles = unplaced.tiles().iter().map(|tile| i16::from(tile.facts().value)).sum();
@@ -67,7 +79,7 @@ impl Monastery {
     /// the paired game a team adds up its points, and blue and yellow win a tie. (Determining the
     /// winner; The paired game, 4; A42)
     pub(super) fn count_testaments(&self, ending: Ending) -> Outcome {
-        let points: arrayvec::ArrayVec<i16, { Seat::MOST }> =
+        let points: ArrayVec<i16, { Seat::MOST }> =
             Seat::all(self.open.seats).map(|seat| self.testament(seat).points).collect();
         let winners = if self.open.agreed.paired {
             let team = |first: usize| points[first] + points[first + 2];
@@ -83,6 +95,7 @@ impl Monastery {
             Ending::NoPlace => "no-place",
             Ending::Night => "night",
         };
-        Outcome { ending, points, winners }
+        let parts = Seat::all(self.open.seats).map(|seat| self.testament(seat).parts()).collect();
+        Outcome { ending, points, parts, winners }
     }
 }

@@ -1,18 +1,19 @@
 //! What happened, in the past tense, with the reason of every point.
 
 use serde::Serialize;
-use table::{Eyes, Seat, Seats};
+use table::{Known, Score, Seat, Seats};
 
 use super::{
     action::Colours,
-    board::{Cell, Piece, Spot},
     ending::Testament,
-    the_box::Tile,
+    pieces::{Cell, Piece, Spot},
+    the_box::{Tile, the_box},
 };
 
 /// Something that happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "event")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// The players drew their colours.
     ColoursDealt {
@@ -31,14 +32,14 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which one, to those who may know.
-        tile: Option<Tile>,
+        tile: Known<Tile>,
     },
     /// A tile was put into the bag.
     PutBack {
         /// By whom.
         seat: Seat,
         /// Which one, to those who may know.
-        tile: Option<Tile>,
+        tile: Known<Tile>,
     },
     /// A tile was added to the monastery.
     Placed {
@@ -51,6 +52,7 @@ pub enum Event {
         /// Where.
         at: Cell,
         /// By how many quarters it is turned.
+        #[cfg_attr(feature = "types", ts(type = "0 | 1 | 2 | 3"))]
         turn: u8,
     },
     /// A monk moved.
@@ -221,6 +223,7 @@ pub enum Event {
 /// What a blessing was received for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Blessing {
     /// A feature tile with so many neighbours.
     Feature(Piece),
@@ -237,6 +240,7 @@ pub enum Blessing {
 /// What points were scored for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Reason {
     /// Boxes of a tile that was constructed.
     Boxes(Piece),
@@ -262,6 +266,7 @@ pub enum Reason {
 /// How an Abbot was elected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Vote {
     /// His phrase is nearest to the top.
     First,
@@ -273,13 +278,58 @@ pub enum Vote {
     Chosen,
 }
 
-impl Event {
-    /// What these eyes are told: drawn tiles are seen only by whoever drew them. (A38)
-    pub(super) fn veiled(self, eyes: Eyes) -> Event {
+impl Reason {
+    /// Its key in words and statistics.
+    pub fn key(self) -> &'static str {
         match self {
-            Event::Drew { seat, .. } if !eyes.see(seat) => Event::Drew { seat, tile: None },
-            Event::PutBack { seat, .. } if !eyes.see(seat) => Event::PutBack { seat, tile: None },
+            Reason::Boxes(_) => "boxes",
+            Reason::Group { .. } => "group",
+            Reason::Prayer(_) => "prayer",
+            Reason::Chapel(_) => "chapel",
+            Reason::Work(_) => "work",
+            Reason::Farm(_) => "farm",
+            Reason::Scriptum(_) => "scriptum",
+        }
+    }
+}
+
+impl table::Event for Event {
+    /// Drawn tiles are seen only by whoever drew them. (A38)
+    fn known(&self) -> Option<Seats> {
+        match self {
+            Event::Drew { seat, .. } | Event::PutBack { seat, .. } => Some(Seats::only(*seat)),
+            _ => None,
+        }
+    }
+
+    fn hidden(self) -> Option<Event> {
+        Some(match self {
+            Event::Drew { seat, .. } => Event::Drew { seat, tile: Known::Hidden },
+            Event::PutBack { seat, .. } => Event::PutBack { seat, tile: Known::Hidden },
             open => open,
+        })
+    }
+
+    /// When the pool is empty and when the game ends, screens are looked behind. Whether it ends after
+    /// a round of work may depend on what is behind every screen, so that going on shows something
+    /// too. (A34)
+    fn shows(&self) -> bool {
+        match self {
+            Event::PoolEmpty { .. } | Event::Ended { .. } => true,
+            Event::HourStruck { hour, .. } => {
+                let before = usize::from(*hour).checked_sub(2).and_then(|hour| the_box().dial.get(hour));
+                before.is_some_and(|hour| hour.kind.is_work())
+            }
+            _ => false,
+        }
+    }
+
+    fn score(&self) -> Option<Score> {
+        match *self {
+            Event::Scored { seat, points, because } => {
+                Some(Score { seat, points: points.into(), because: because.key() })
+            }
+            _ => None,
         }
     }
 }

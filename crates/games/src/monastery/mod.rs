@@ -4,11 +4,13 @@
 //! collect letters of a Latin prayer, and more monks. Tiles and blessings are kept behind screens.
 //!
 //! The rooms, in the order of the rulebook:
-//! [`the_box`] what is printed on the components; [`setup`] setting up;
+//! [`the_box`] what is printed on the components; [`setup`] setting up; `hours` the dial; `pieces`,
+//! `gaps`, `monks` and `board` the monastery on the table;
 //! `placing` tile placement and exchanging; `moving` monk movement and encouragement;
 //! `scoring` constructing, prayer and work; `icons` the icon tiles; `collecting` letters, monks
 //! and blessings; `service` service and night rounds, elections, the Prison Cell and the
-//! Brewhouse; [`ending`] determining the winner; `view` what each seat may know.
+//! Brewhouse; [`ending`] determining the winner; `phase` which part of the round it is; `view` what
+//! each seat may know, and `written` what of it is written for the page.
 //!
 //! A reference like (A16) is to the ruling of that number in RULINGS.md.
 
@@ -19,11 +21,15 @@ mod collecting;
 mod edges;
 pub mod ending;
 mod event;
+mod gaps;
 mod hand;
+mod hours;
 mod icons;
+mod monks;
 mod moving;
+mod phase;
+mod pieces;
 mod placing;
-mod reading;
 mod refusal;
 pub mod scenario;
 mod scoring;
@@ -32,22 +38,37 @@ pub mod setup;
 mod sound;
 mod the_box;
 mod view;
+mod written;
 
-use table::{About, BadSetup, Eyes, Game, Ink, Outcome, Rng, Seat, Seats, Told, Turn, Unsound, Variant};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
 
 pub use action::{Action, Colours};
-pub use board::{Board, Cell, Piece, Spot};
+pub use board::Board;
+pub use collecting::{Cells, Grid, Spaces, Strip};
 pub use ending::{Ending, Testament};
 pub use event::{Blessing, Event, Reason, Vote};
+pub use gaps::Gap;
 pub use hand::Hand;
-pub use reading::Part;
+pub use monks::Monks;
+pub use phase::{Collecting, Errand, Icons, Phase, Placing, Scoring};
+pub use pieces::{Boxes, Cell, Piece, Pieces, Spot};
 pub use refusal::Refusal;
 pub use setup::{Dealing, Setup};
 pub use the_box::{BadBox, Colour, Facts, Ground, Group, Hour, Round, Special, TheBox, Tile, the_box};
 pub use view::View;
+pub use written::{CrossView, LetterView, PieceView, Row, SeatView, Space, Written};
 
-use collecting::{Grid, Strip};
 use the_box::KINDS;
+
+/// What the page reads and writes of Monastery, as TypeScript.
+#[cfg(feature = "types")]
+pub fn types() -> String {
+    crate::types::declare!(
+        Tile, Colour, Colours, Piece, Cell, Spot, Special, Icons, Round, Dealing, Setup, Action, Phase, Placing,
+        Scoring, Collecting, Errand, Written, SeatView, Space, Row, PieceView, LetterView, CrossView, Event, Blessing,
+        Reason, Vote, Ending, Testament, Hand, Refusal,
+    )
+}
 
 /// A game of Monastery in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,26 +79,33 @@ pub struct Monastery {
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Open {
-    agreed: Agreed,
-    seats: u8,
+pub struct Open {
+    /// The variants that were agreed.
+    pub agreed: Agreed,
+    /// How many seats there are.
+    pub seats: u8,
     /// The colour of each seat.
-    colours: [Colour; 4],
-    board: Board,
-    grid: Grid,
-    strips: [Strip; 4],
+    pub colours: [Colour; 4],
+    /// The monastery.
+    pub board: Board,
+    /// The letter grid.
+    pub grid: Grid,
+    /// The letter strip of each seat.
+    pub strips: [Strip; 4],
     /// Blessings that nobody has.
-    pool: u8,
+    pub pool: u8,
     /// How many tiles are behind each screen.
-    screens: [u8; 4],
+    pub screens: [u8; 4],
     /// How many tiles are in the bag.
-    bag: u8,
-    abbot: Seat,
+    pub bag: u8,
+    /// The Abbot.
+    pub abbot: Seat,
     /// The first player of the running round.
-    first: Seat,
+    pub first: Seat,
     /// Hours since the game began.
-    hour: u8,
-    phase: Phase,
+    pub hour: u8,
+    /// What is being done.
+    pub phase: Phase,
 }
 
 /// Everything that is hidden from somebody.
@@ -95,154 +123,40 @@ struct Hidden {
 
 /// The variants that were agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Agreed {
-    paired: bool,
-    simpler: bool,
-    silence: bool,
-    dealing: Dealing,
-}
-
-/// What is being done, with what only that part of the round needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// The colours are drawn.
-    Colours,
-    /// A seat draws tiles.
-    Dealing { seat: Seat, left: u8 },
-    /// A seat puts tiles back that it does not keep.
-    Keeping { seat: Seat, back: u8 },
-    /// Placement and movement.
-    Placing(Placing),
-    /// Points are scored.
-    Scoring(Scoring),
-    /// The Library: one letter is chosen.
-    Switching { scoring: Scoring, first: u8 },
-    /// Points are spent.
-    Collecting(Collecting),
-    /// A tile is drawn for an exchange or in the Workshop.
-    Drawing(Errand),
-    /// A tile is put back for it.
-    PuttingBack(Errand),
-    /// The Brewhouse: a seat keeps monks where they are.
-    Brewing { seat: Seat, brewers: Seats },
-    /// The old Abbot breaks a tie.
-    Electing { tied: Seats, after: After },
-    /// The new Abbot may imprison a monk.
-    Imprisoning { after: After },
-    /// The game is over.
-    Over(Ending),
-}
-
-/// One seat's Placement and movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Placing {
-    seat: Seat,
-    /// Movement points left.
-    allowance: u8,
-    /// Whether a tile was placed or exchanged.
-    placed: bool,
-    /// Whether a blessing was laid on a tile.
-    encouraging: bool,
-}
-
-/// One seat's Scoring, up to totalling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Scoring {
-    seat: Seat,
-    points: u8,
-    prayed: bool,
-    /// Icon effects used, a bit each.
-    used: u16,
-    /// Blessings received in this Scoring, not to be spent in it. (A4)
-    fresh: u8,
-}
-
-/// One seat's Scoring, after totalling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Collecting {
-    seat: Seat,
-    points: u8,
-    /// Blessings received in this Scoring, not to be spent in it. (A4)
-    fresh: u8,
-}
-
-/// What a tile is drawn for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Errand {
-    Exchange(Placing),
-    Workshop(Scoring),
-}
-
-/// What follows an election.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum After {
-    /// Tiles are drawn.
-    Service,
-    /// The Scoring goes on in which the Abbot's House was used.
-    Scoring(Scoring),
+pub struct Agreed {
+    /// Four players in two teams.
+    pub paired: bool,
+    /// Without icon effects.
+    pub simpler: bool,
+    /// The players speak of the game only in service rounds.
+    pub silence: bool,
+    /// How the first tiles are dealt.
+    pub dealing: Dealing,
 }
 
 impl Monastery {
-    /// What kind of round it is.
-    pub fn round(&self) -> Round {
-        self.open.round()
+    /// Everything that lies open.
+    #[inline]
+    pub fn open(&self) -> &Open {
+        &self.open
     }
 
-    fn seat_to_act(&self) -> Turn {
-        match self.open.phase {
-            Phase::Colours | Phase::Dealing { .. } | Phase::Drawing(_) => Turn::Chance,
-            Phase::Keeping { seat, .. }
-            | Phase::Placing(Placing { seat, .. })
-            | Phase::Scoring(Scoring { seat, .. })
-            | Phase::Switching { scoring: Scoring { seat, .. }, .. }
-            | Phase::Collecting(Collecting { seat, .. })
-            | Phase::PuttingBack(Errand::Exchange(Placing { seat, .. }) | Errand::Workshop(Scoring { seat, .. }))
-            | Phase::Brewing { seat, .. } => Turn::Seat(seat),
-            Phase::Electing { .. } | Phase::Imprisoning { .. } => Turn::Seat(self.open.abbot),
-            Phase::Over(_) => Turn::Over,
-        }
+    /// The tiles behind a screen.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hidden.hands[seat.index()]
     }
 
-    /// The hour marker moves on, and what the dial shows is done.
-    fn next_hour(&mut self, told: &mut impl Told<Event>) {
-        self.open.hour += 1;
-        self.strike(told);
-    }
-
-    fn strike(&mut self, told: &mut impl Told<Event>) {
-        let (day, hour) = self.open.time();
-        told.tell(|| Event::HourStruck { day: day + 1, hour: hour + 1 });
-        match self.round() {
-            Round::Service if self.open.hour == 0 => self.first_service(told),
-            Round::Service => self.brew(told),
-            Round::Study | Round::Toil => {
-                self.open.first = self.open.abbot;
-                self.begin_placing(self.open.first);
-            }
-            Round::Night if day + 1 == the_box().days => self.end(Ending::Night, told),
-            Round::Night => self.brew(told),
-        }
-    }
-
-    /// The next seat after this one, if the round is not through.
-    fn next_in_round(&self, seat: Seat) -> Option<Seat> {
-        Some(seat.left(self.open.seats)).filter(|next| *next != self.open.first)
+    /// The blessings behind a screen.
+    #[inline]
+    pub fn blessings(&self, seat: Seat) -> u8 {
+        self.hidden.blessings[seat.index()]
     }
 }
 
 impl Open {
-    /// The day and the hour of the dial, both from 0.
-    fn time(&self) -> (u8, u8) {
-        let hours = the_box().dial.len() as u8;
-        (self.hour / hours, self.hour % hours)
-    }
-
-    fn round(&self) -> Round {
-        the_box().dial[usize::from(self.time().1)].kind
-    }
-
     /// Whether two seats play as one team. (The paired game)
-    fn partners(&self, one: Seat, other: Seat) -> bool {
+    pub fn partners(&self, one: Seat, other: Seat) -> bool {
         self.agreed.paired && one != other && (one.0 + other.0).is_multiple_of(2)
     }
 }
@@ -258,6 +172,8 @@ impl Game for Monastery {
             Variant { key: "silence", choices: &["false", "true"] },
             Variant { key: "dealing", choices: &["drawn", "keep-half", "given"] },
         ],
+        colours: &["red", "blue", "green", "yellow"],
+        hides: true,
     };
 
     type Setup = Setup;
@@ -278,13 +194,22 @@ impl Game for Monastery {
         self.open.seats
     }
 
+    fn colours(&self) -> Vec<&'static str> {
+        let dealt = !matches!(self.open.phase, Phase::Colours);
+        Seat::all(self.open.seats).filter(|_| dealt).map(|seat| self.open.colours[seat.index()].key()).collect()
+    }
+
     fn turn(&self) -> Turn {
-        self.seat_to_act()
+        self.open.phase.turn()
+    }
+
+    fn privacy(&self) -> Privacy {
+        Privacy::MustLook // Whatever is decided, it matters what is behind one's screen.
     }
 
     fn outcome(&self) -> Option<Outcome> {
         match self.open.phase {
-            Phase::Over(ending) => Some(self.count_testaments(ending)),
+            Phase::Over { ending } => Some(self.count_testaments(ending)),
             _ => None,
         }
     }
@@ -301,13 +226,13 @@ impl Game for Monastery {
             Phase::Brewing { seat, .. } => self.list_brewing(*seat, into),
             Phase::Electing { tied, .. } => into.extend(tied.iter().map(Action::Elect)),
             Phase::Imprisoning { .. } => self.list_prisoners(into),
-            Phase::Over(_) => {}
+            Phase::Over { .. } => {}
         }
     }
 
     fn allows(&self, action: &Action) -> Result<(), Refusal> {
         match (&self.open.phase, *action) {
-            (Phase::Over(_), _) => Err(Refusal::Over),
+            (Phase::Over { .. }, _) => Err(Refusal::Over),
             (Phase::Colours, Action::DealColours(set)) if set.len() == self.open.seats => Ok(()),
             (_, Action::DealColours(_)) => Err(Refusal::NotDrawn),
             (Phase::Dealing { .. } | Phase::Drawing(_), Action::Draw(tile)) => self.may_be_drawn(tile),
@@ -383,43 +308,23 @@ impl Game for Monastery {
 
             (Phase::Brewing { seat, .. }, Action::Keep(spot)) => self.keep(seat, spot, told),
             (Phase::Brewing { seat, brewers }, Action::SendHome) => self.brewed(seat, brewers, told),
-            (Phase::Electing { after, .. }, Action::Elect(seat)) => self.elected(seat, Vote::Chosen, after, told),
-            (Phase::Imprisoning { after }, Action::Imprison(whose)) => self.imprison(whose, after, told),
-            (Phase::Imprisoning { after }, Action::Pardon) => self.pardon(after, told),
+            (Phase::Electing { snap, .. }, Action::Elect(seat)) => self.elected(seat, Vote::Chosen, snap, told),
+            (Phase::Imprisoning { snap, .. }, Action::Imprison(whose)) => self.imprison(whose, snap, told),
+            (Phase::Imprisoning { snap, .. }, Action::Pardon) => self.pardon(snap, told),
             _ => {}
         }
-    }
-
-    fn reveals(&self, action: &Action) -> bool {
-        /// Hears whether the screens of others were looked behind.
-        struct Watch(bool);
-        impl Told<Event> for Watch {
-            fn tell(&mut self, event: impl FnOnce() -> Event) {
-                self.0 |= matches!(event(), Event::PoolEmpty { .. } | Event::Ended { .. });
-            }
-        }
-        let mut watch = Watch(false);
-        self.clone().apply(action, &mut watch);
-        // Whether the round ends the game may depend on what is behind every screen. (A34)
-        let last =
-            matches!(self.open.phase, Phase::Collecting(Collecting { seat, .. }) if self.next_in_round(seat).is_none());
-        watch.0 || (last && *action == Action::EndScoring)
     }
 
     fn view(&self, eyes: Eyes) -> View {
         View::of(self, eyes)
     }
 
-    fn veil(event: Event, eyes: Eyes) -> Option<Event> {
-        Some(event.veiled(eyes))
-    }
-
     fn imagine(view: &View, rng: &mut Rng) -> Monastery {
         view.imagine(rng)
     }
 
-    fn imprint(&self, ink: &mut Ink) {
-        self.put_on_paper(ink);
+    fn fingerprint(&self, into: &mut Fingerprint) {
+        self.take_fingerprint(into);
     }
 
     fn sound(&self) -> Result<(), Unsound> {

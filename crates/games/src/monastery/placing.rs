@@ -1,11 +1,11 @@
 //! Tile placement and exchanging.
 
-use table::{Seat, Told};
+use table::{Known, Seat, Told};
 
 use super::{
     Action, Blessing, Errand, Event, Monastery, Phase, Placing, Refusal,
-    board::{Cell, Gap, bits},
-    edges::SIDES,
+    gaps::Gap,
+    pieces::{Cell, Pieces},
     the_box::{Ground, Tile, the_box},
 };
 
@@ -42,7 +42,11 @@ impl Monastery {
     #[inline]
     fn touches_finished(&self, gap: &Gap) -> Result<(), Refusal> {
         let board = &self.open.board;
-        if gap.neighbours() & (board.constructed | board.full) == 0 { Err(Refusal::NotFinished) } else { Ok(()) }
+        if (gap.neighbours() & (board.constructed | board.full)).is_empty() {
+            Err(Refusal::NotFinished)
+        } else {
+            Ok(())
+        }
     }
 
     /// The tile may lie here once its neighbours are finished. (Tile placement, 3 and restrictions)
@@ -66,16 +70,13 @@ impl Monastery {
     fn keeps_group_small(&self, gap: &Gap, tile: Tile, turn: u8) -> Result<(), Refusal> {
         let facts = tile.facts();
         let Some(group) = facts.group else { return Ok(()) };
-        let joined = (0..SIDES)
-            .filter(|side| gap.around.facing(*side).is_some_and(|edge| edge.connects(facts.shape.edge(*side, turn))))
-            .fold(0, |set, side| set | 1 << gap.beside[side]);
-        let others = self.open.board.together(group, u64::MAX, joined);
-        if others.count_ones() < the_box().limit(group) { Ok(()) } else { Err(Refusal::GroupTooLarge) }
+        let others = self.open.board.together(group, Pieces::ALL, gap.would_join(tile, turn));
+        if others.len() < the_box().limit(group) { Ok(()) } else { Err(Refusal::GroupTooLarge) }
     }
 
     /// Every placement that is allowed: the same rules, the cheapest first.
     #[inline]
-    pub(super) fn list_placements(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub fn list_placements(&self, seat: Seat, into: &mut Vec<Action>) {
         let the_box = the_box();
         let hand = &self.hidden.hands[seat.index()];
         for gap in self.open.board.gaps() {
@@ -86,10 +87,10 @@ impl Monastery {
             for tile in hand.kinds() {
                 let facts = &the_box.tiles[tile.index()];
                 let turns = fitting.turns(facts.shape);
-                if turns == 0 || !gap.suits(facts.ground) {
+                if turns.is_empty() || !gap.suits(facts.ground) {
                     continue;
                 }
-                for turn in bits(turns) {
+                for turn in turns.iter() {
                     if facts.group.is_none() || self.keeps_group_small(gap, tile, turn).is_ok() {
                         into.push(Action::Place { tile, at: gap.cell, turn });
                     }
@@ -115,7 +116,7 @@ impl Monastery {
         fresh: &mut u8,
         told: &mut impl Told<Event>,
     ) {
-        let neighbours = self.open.board.gap(at).map_or(0, |gap| gap.neighbours().count_ones() as u8);
+        let neighbours = self.open.board.gap(at).map_or(0, |gap| gap.neighbours().len() as u8);
         self.take_from_screen(seat, tile);
         let piece = self.open.board.lay(tile, at, turn);
         told.tell(|| Event::Placed { seat, tile, piece, at, turn });
@@ -142,7 +143,7 @@ impl Monastery {
     pub(super) fn draw_for(&mut self, errand: Errand, tile: Tile, told: &mut impl Told<Event>) {
         self.take_from_bag(tile);
         self.hidden.drawn = Some(tile);
-        told.tell(|| Event::Drew { seat: errand.seat(), tile: Some(tile) });
+        told.tell(|| Event::Drew { seat: errand.seat(), tile: Known::Seen(tile) });
         self.open.phase = Phase::PuttingBack(errand);
     }
 
@@ -151,13 +152,13 @@ impl Monastery {
         if tile.is_secret_way() {
             return Err(Refusal::NeverInBag);
         }
-        let seat = self.seat_to_act().seat().ok_or(Refusal::NotNow)?;
+        let seat = self.open.phase.turn().seat().ok_or(Refusal::NotNow)?;
         let own = self.hidden.drawn == Some(tile) || self.hidden.hands[seat.index()].has(tile);
         if own { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
     pub(super) fn list_put_backs(&self, into: &mut Vec<Action>) {
-        let Some(seat) = self.seat_to_act().seat() else { return };
+        let Some(seat) = self.open.phase.turn().seat() else { return };
         let hand = &self.hidden.hands[seat.index()];
         let drawn = self.hidden.drawn.filter(|drawn| !hand.has(*drawn));
         let others = hand.kinds().filter(|tile| !tile.is_secret_way());
@@ -170,19 +171,10 @@ impl Monastery {
             self.put_behind_screen(seat, drawn);
         }
         self.put_into_bag(seat, tile);
-        told.tell(|| Event::PutBack { seat, tile: Some(tile) });
+        told.tell(|| Event::PutBack { seat, tile: Known::Seen(tile) });
         match errand {
             Errand::Exchange(placing) => self.open.phase = Phase::Placing(placing),
             Errand::Workshop(scoring) => self.go_on_scoring(scoring, told),
-        }
-    }
-}
-
-impl Errand {
-    pub(super) fn seat(&self) -> Seat {
-        match self {
-            Errand::Exchange(placing) => placing.seat,
-            Errand::Workshop(scoring) => scoring.seat,
         }
     }
 }

@@ -3,8 +3,8 @@
 use table::{Seat, Seats, Told};
 
 use super::{
-    Action, After, Event, Monastery, Phase, Refusal, Vote,
-    board::{Piece, Spot, bits, pieces},
+    Action, Event, Monastery, Phase, Refusal, Scoring, Vote,
+    pieces::{Piece, Spot},
     the_box::{Round, Special},
 };
 
@@ -16,10 +16,9 @@ impl Monastery {
         let brewhouse = board
             .special(Special::Brewhouse)
             .filter(|piece| self.is_icon(*piece, Special::Brewhouse))
-            .map_or(0, Piece::bit)
-            & board.constructed
-            & !board.prayed_on;
-        let brewers = Seat::all(self.open.seats).filter(|seat| board.stands[seat.index()] & brewhouse != 0).collect();
+            .filter(|piece| board.is_constructed(*piece) && !board.prayed_on.has(*piece));
+        let brews = |seat: &Seat| brewhouse.is_some_and(|piece| board.stands[seat.index()].has(piece));
+        let brewers = Seat::all(self.open.seats).filter(brews).collect();
         self.brew_on(self.open.abbot, brewers, told);
     }
 
@@ -46,14 +45,13 @@ impl Monastery {
     /// How many monks on a floor the seat may still keep there: in a service those who pray, at
     /// night all; at home there is no need.
     fn keepable(&self, seat: Seat, piece: Piece) -> u8 {
-        let monks = &self.open.board.monks[piece.index()];
+        let monks = self.open.board.monks(piece);
         if piece == Piece::ABBEY {
             0
-        } else if self.round() == Round::Night {
-            let kept = if self.open.board.is_constructed(piece) { monks.kept } else { monks.kept.count_ones() as u8 };
-            monks.of(seat) - kept
+        } else if self.open.round() == Round::Night {
+            monks.of(seat) - monks.kept - monks.kept_in.len() as u8
         } else {
-            monks.praying[seat.index()]
+            monks.praying(seat)
         }
     }
 
@@ -62,13 +60,11 @@ impl Monastery {
         if !board.has(spot.on) {
             return Err(Refusal::NoSuchPiece);
         }
-        let monks = &board.monks[spot.on.index()];
+        let monks = board.monks(spot.on);
         let keepable = match spot.in_box {
             None => board.is_constructed(spot.on) && self.keepable(seat, spot.on) > 0,
             Some(which) => {
-                self.round() == Round::Night
-                    && monks.boxes.get(usize::from(which)) == Some(&seat.0)
-                    && monks.kept & 1 << which == 0
+                self.open.round() == Round::Night && monks.in_box(which) == Some(seat) && !monks.kept_in.has(which)
             }
         };
         if keepable { Ok(()) } else { Err(Refusal::NothingToKeep) }
@@ -81,20 +77,20 @@ impl Monastery {
             if board.is_constructed(piece) {
                 into.push(Action::Keep(Spot::floor(piece)));
             } else {
-                let boxes = bits(0b1_1111).map(|which| Spot::in_box(piece, which));
+                let boxes = board.monks(piece).boxes_of(seat).iter().map(|which| Spot::in_box(piece, which));
                 into.extend(boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep));
             }
         }
     }
 
     pub(super) fn keep(&mut self, seat: Seat, spot: Spot, told: &mut impl Told<Event>) {
-        let night = self.round() == Round::Night;
+        let night = self.open.round() == Round::Night;
         let board = &mut self.open.board;
         if night {
-            let kept = &mut board.monks[spot.on.index()].kept;
+            let monks = &mut board.monks[spot.on.index()];
             match spot.in_box {
-                None => *kept += 1,
-                Some(which) => *kept |= 1 << which,
+                None => monks.kept += 1,
+                Some(which) => monks.kept_in.add(which),
             }
         } else {
             board.rise(seat, spot.on);
@@ -104,7 +100,7 @@ impl Monastery {
 
     /// A brewer has chosen: his other monks go home, and the next brewer chooses.
     pub(super) fn brewed(&mut self, seat: Seat, brewers: Seats, told: &mut impl Told<Event>) {
-        if self.round() == Round::Night {
+        if self.open.round() == Round::Night {
             self.send_home(seat, told);
         }
         match seat.left(self.open.seats) {
@@ -114,7 +110,7 @@ impl Monastery {
     }
 
     fn end_brewing(&mut self, brewers: Seats, told: &mut impl Told<Event>) {
-        match self.round() {
+        match self.open.round() {
             Round::Night => self.end_night(brewers, told),
             _ => self.end_prayer(told),
         }
@@ -123,15 +119,15 @@ impl Monastery {
     /// Every praying monk stands up and returns to the Abbey; then the Abbot is elected.
     /// (The service rounds, 1)
     fn end_prayer(&mut self, told: &mut impl Told<Event>) {
-        for piece in pieces(self.open.board.prayed_on) {
+        for piece in self.open.board.prayed_on.iter() {
             for seat in Seat::all(self.open.seats) {
-                for _ in 0..self.open.board.monks[piece.index()].praying[seat.index()] {
+                for _ in 0..self.open.board.monks(piece).praying(seat) {
                     self.open.board.rise(seat, piece);
                     self.go_home(seat, Spot::floor(piece), told);
                 }
             }
         }
-        self.elect(After::Service, told);
+        self.elect(None, told);
     }
 
     /// Every monk returns to the Abbey and stands; those whom the Brewhouse kept have been seen
@@ -146,19 +142,18 @@ impl Monastery {
     /// All of a seat's monks stand up; those who are not kept go home.
     fn send_home(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         for piece in self.open.board.laid().skip(1) {
-            for _ in 0..self.open.board.monks[piece.index()].praying[seat.index()] {
+            for _ in 0..self.open.board.monks(piece).praying(seat) {
                 self.open.board.rise(seat, piece);
                 told.tell(|| Event::StoodUp { seat, piece });
             }
-            let monks = self.open.board.monks[piece.index()];
-            self.open.board.monks[piece.index()].kept = 0;
+            let monks = *self.open.board.monks(piece);
+            self.open.board.monks[piece.index()].forget_kept();
             if self.open.board.is_constructed(piece) {
-                for _ in monks.kept..monks.standing[seat.index()] {
+                for _ in monks.kept..monks.standing(seat) {
                     self.go_home(seat, Spot::floor(piece), told);
                 }
             } else {
-                let own = (0u8..).zip(monks.boxes).filter(|(_, whose)| *whose == seat.0).map(|(which, _)| which);
-                for which in own.filter(|which| monks.kept & 1 << which == 0) {
+                for which in (monks.boxes_of(seat) - monks.kept_in).iter() {
                     self.go_home(seat, Spot::in_box(piece, which), told);
                 }
             }
@@ -174,14 +169,11 @@ impl Monastery {
     /// Whoever has most monks in the Abbey is the next Abbot; a snap election counts those in the
     /// Abbot's House too. A tie is broken by the old Abbot, never for himself. (The service rounds,
     /// 2; The Abbot's House; A13, A14)
-    pub(super) fn elect(&mut self, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn elect(&mut self, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         let board = &self.open.board;
-        let house = match after {
-            After::Scoring(_) => board.special(Special::AbbotsHouse),
-            After::Service => None,
-        };
+        let house = snap.and_then(|_| board.special(Special::AbbotsHouse));
         let monks = |seat: Seat| {
-            let here = |piece: Piece| board.monks[piece.index()].of(seat);
+            let here = |piece: Piece| board.monks(piece).of(seat);
             here(Piece::ABBEY) + house.map_or(0, here)
         };
         let most = Seat::all(self.open.seats).map(monks).max().unwrap_or(0);
@@ -189,14 +181,14 @@ impl Monastery {
         let (from, how) =
             if tied.len() == 1 { (tied, Vote::Most) } else { (tied.without(self.open.abbot), Vote::OnlyOther) };
         match from.iter().next() {
-            Some(seat) if from.len() == 1 => self.elected(seat, how, after, told),
-            _ => self.open.phase = Phase::Electing { tied: from, after },
+            Some(seat) if from.len() == 1 => self.elected(seat, how, snap, told),
+            _ => self.open.phase = Phase::Electing { seat: self.open.abbot, tied: from, snap },
         }
     }
 
     /// The new Abbot may at once imprison a monk from the Abbey, if there is room in a constructed
     /// Prison Cell. (The Prison Cell; A12)
-    pub(super) fn elected(&mut self, seat: Seat, how: Vote, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn elected(&mut self, seat: Seat, how: Vote, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         self.open.abbot = seat;
         told.tell(|| Event::Elected { seat, how });
         let board = &self.open.board;
@@ -204,16 +196,16 @@ impl Monastery {
             board.special(Special::PrisonCell).is_some_and(|cell| board.is_constructed(cell) && !board.is_full(cell));
         let anybody = Seat::all(self.open.seats).any(|seat| self.may_be_imprisoned(seat).is_ok());
         if room && anybody {
-            self.open.phase = Phase::Imprisoning { after };
+            self.open.phase = Phase::Imprisoning { seat, snap };
         } else {
-            self.after_election(after, told);
+            self.after_election(snap, told);
         }
     }
 
     pub(super) fn may_be_imprisoned(&self, whose: Seat) -> Result<(), Refusal> {
         if whose.0 >= self.open.seats {
             Err(Refusal::NoSuchSeat)
-        } else if self.open.board.stands[whose.index()] & Piece::ABBEY.bit() == 0 {
+        } else if !self.open.board.stands[whose.index()].has(Piece::ABBEY) {
             Err(Refusal::NobodyInAbbey)
         } else {
             Ok(())
@@ -226,25 +218,25 @@ impl Monastery {
         into.extend(seats.map(Action::Imprison));
     }
 
-    pub(super) fn imprison(&mut self, whose: Seat, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn imprison(&mut self, whose: Seat, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         if let Some(cell) = self.open.board.special(Special::PrisonCell) {
             self.open.board.take(whose, Spot::floor(Piece::ABBEY));
             self.open.board.stand(whose, Spot::floor(cell));
             self.open.board.kneel(whose, cell);
         }
         told.tell(|| Event::Imprisoned { seat: self.open.abbot, whose });
-        self.after_election(after, told);
+        self.after_election(snap, told);
     }
 
-    pub(super) fn pardon(&mut self, after: After, told: &mut impl Told<Event>) {
+    pub(super) fn pardon(&mut self, snap: Option<Scoring>, told: &mut impl Told<Event>) {
         told.tell(|| Event::Pardoned { seat: self.open.abbot });
-        self.after_election(after, told);
+        self.after_election(snap, told);
     }
 
-    fn after_election(&mut self, after: After, told: &mut impl Told<Event>) {
-        match after {
-            After::Service => self.deal(self.open.abbot, told),
-            After::Scoring(scoring) => self.go_on_scoring(scoring, told),
+    fn after_election(&mut self, snap: Option<Scoring>, told: &mut impl Told<Event>) {
+        match snap {
+            None => self.deal(self.open.abbot, told),
+            Some(scoring) => self.go_on_scoring(scoring, told),
         }
     }
 }

@@ -1,43 +1,51 @@
 //! Setting up.
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, Seat, Told};
+use table::{BadSetup, Known, Seat, Told};
 
 use super::{
     Agreed, Colours, Event, Hidden, Monastery, Open, Phase, Refusal, Vote,
-    board::{Board, Piece, Spot},
+    board::Board,
     collecting::{Grid, Strip},
     hand::Hand,
+    pieces::{Piece, Spot},
     the_box::{Colour, Ground, Group, KINDS, Tile, the_box},
 };
 
 /// What is agreed before the first draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Setup {
     /// How many seats: two to four.
     pub seats: u8,
     /// The colour of each seat, in seating order; none if they are drawn at random.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Colour>>", optional))]
     pub colours: Vec<Colour>,
     /// Four players in two teams: red and green against blue and yellow.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub paired: bool,
     /// Without icon effects.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub simpler: bool,
     /// The players speak of the game only in service rounds. The table shows it; it binds nobody
     /// else.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub silence: bool,
     /// How the first tiles are dealt.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<Dealing>", optional))]
     pub dealing: Dealing,
 }
 
 /// How the first tiles are dealt. The publisher allows three ways.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Dealing {
     /// Drawn from the bag, as in every service.
     #[default]
@@ -159,7 +167,7 @@ impl Monastery {
     pub(super) fn draw_dealt(&mut self, seat: Seat, left: u8, tile: Tile, told: &mut impl Told<Event>) {
         self.take_from_bag(tile);
         self.put_behind_screen(seat, tile);
-        told.tell(|| Event::Drew { seat, tile: Some(tile) });
+        told.tell(|| Event::Drew { seat, tile: Known::Seen(tile) });
         if left > 1 && self.open.bag > 0 {
             self.open.phase = Phase::Dealing { seat, left: left - 1 };
         } else if self.keeps_half() {
@@ -172,7 +180,7 @@ impl Monastery {
 
     pub(super) fn put_back_dealt(&mut self, seat: Seat, back: u8, tile: Tile, told: &mut impl Told<Event>) {
         self.put_into_bag(seat, tile);
-        told.tell(|| Event::PutBack { seat, tile: Some(tile) });
+        told.tell(|| Event::PutBack { seat, tile: Known::Seen(tile) });
         if back > 1 {
             self.open.phase = Phase::Keeping { seat, back: back - 1 };
         } else {

@@ -1,11 +1,12 @@
 //! Nothing is lost and nothing is there twice; and the fingerprint of a table.
 
-use table::{Ink, Seat, Unsound};
+use table::{Fingerprint, Seat, Unsound};
 
 use super::{
-    After, Collecting, Errand, Hand, Hidden, Monastery, Phase, Placing, Scoring,
-    board::{Board, NONE, Piece, bits, pieces},
+    Hand, Hidden, Monastery, Phase,
+    board::Board,
     edges::SIDES,
+    pieces::Piece,
     the_box::{CROSSES, Ground, Tile, the_box},
 };
 
@@ -58,7 +59,7 @@ impl Monastery {
         for seat in Seat::all(self.open.seats) {
             let waiting = (0..CROSSES).filter(|cross| self.open.grid.waiting(*cross).has(seat)).count();
             let placed: usize =
-                self.open.board.laid().map(|piece| usize::from(self.open.board.monks[piece.index()].of(seat))).sum();
+                self.open.board.laid().map(|piece| usize::from(self.open.board.monks(piece).of(seat))).sum();
             let due = usize::from(the_box().monks);
             demand(waiting + placed == due, || format!("{seat:?} has {waiting} + {placed} of {due} monks"))?;
         }
@@ -71,16 +72,17 @@ impl Monastery {
             let seats = || Seat::all(self.open.seats);
             let spaces =
                 |seat: Seat| the_box().spaces[self.open.colours[seat.index()].row()][usize::from(letter - b'A')];
-            let due: u32 = seats().map(|seat| spaces(seat).count_ones()).sum();
-            let covered: u32 =
-                seats().map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).count_ones()).sum();
+            let due: u32 = seats().map(|seat| spaces(seat).len()).sum();
+            let covered: u32 = seats().map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).len()).sum();
             let on_grid = (0..64).filter(|cell| self.open.grid.letter(*cell) == Some(letter)).count() as u32;
             demand(covered + on_grid == due, || {
                 format!("{covered} + {on_grid} of {due} letters {}", char::from(letter))
             })?;
         }
         let strips = &self.open.strips;
-        demand(strips.iter().all(|strip| strip.large & !strip.covered == 0), || "a large letter on no space".into())
+        demand(strips.iter().all(|strip| (strip.large - strip.covered).is_empty()), || {
+            "a large letter on no space".into()
+        })
     }
 
     fn check_blessings(&self) -> Result<(), Unsound> {
@@ -89,93 +91,38 @@ impl Monastery {
         let found = self.open.pool + held + laid;
         let due = the_box().blessings;
         demand(found == due, || format!("{found} of {due} blessings"))?;
-        let fresh = match self.open.phase {
-            Phase::Scoring(Scoring { seat, fresh, .. }) | Phase::Collecting(Collecting { seat, fresh, .. }) => {
-                fresh <= self.hidden.blessings[seat.index()]
-            }
-            _ => true,
-        };
-        demand(fresh, || "more blessings are new than there are".into())
+        let fresh = self.open.phase.fresh();
+        let there = fresh.is_none_or(|(seat, fresh)| fresh <= self.hidden.blessings[seat.index()]);
+        demand(there, || "more blessings are new than there are".into())
     }
 
-    pub(super) fn put_on_paper(&self, ink: &mut Ink) {
+    pub(super) fn take_fingerprint(&self, into: &mut Fingerprint) {
         let open = &self.open;
         let Hidden { hands, blessings, bag, drawn } = &self.hidden;
         let agreed = open.agreed;
-        ink.bytes(&[
+        into.bytes(&[
             open.seats,
             agreed.paired.into(),
             agreed.simpler.into(),
             agreed.silence.into(),
             agreed.dealing as u8,
         ]);
-        ink.all(open.colours.map(|colour| colour as u8));
-        open.board.imprint(ink);
-        open.grid.imprint(ink);
+        into.all(open.colours.map(|colour| colour as u8));
+        open.board.fingerprint(into);
+        open.grid.fingerprint(into);
         for strip in open.strips {
-            ink.word(u64::from(strip.covered) << 16 | u64::from(strip.large));
+            into.word(u64::from(strip.covered.0) << 16 | u64::from(strip.large.0));
         }
-        ink.bytes(&[open.pool, open.bag, open.abbot.0, open.first.0, open.hour]);
-        ink.bytes(&open.screens);
-        open.phase.imprint(ink);
+        into.bytes(&[open.pool, open.bag, open.abbot.0, open.first.0, open.hour]);
+        into.bytes(&open.screens);
+        open.phase.fingerprint(into);
         for hand in hands {
-            ink.all(hand.tiles().iter().map(|tile| tile.0));
-            ink.word(u64::MAX);
+            into.all(hand.tiles().iter().map(|tile| tile.0));
+            into.word(u64::MAX);
         }
-        ink.bytes(blessings);
-        ink.bytes(bag);
-        ink.word(drawn.map_or(u64::MAX, |tile| u64::from(tile.0)));
-    }
-}
-
-impl Phase {
-    fn imprint(&self, ink: &mut Ink) {
-        match self {
-            Phase::Colours => ink.word(0),
-            Phase::Dealing { seat, left } => ink.bytes(&[1, seat.0, *left]),
-            Phase::Keeping { seat, back } => ink.bytes(&[2, seat.0, *back]),
-            Phase::Placing(placing) => ink.bytes(&[&[3][..], &placing.paper()].concat()),
-            Phase::Scoring(scoring) => ink.bytes(&[&[4][..], &scoring.paper()].concat()),
-            Phase::Switching { scoring, first } => ink.bytes(&[&[5, *first][..], &scoring.paper()].concat()),
-            Phase::Collecting(Collecting { seat, points, fresh }) => ink.bytes(&[6, seat.0, *points, *fresh]),
-            Phase::Drawing(errand) => ink.bytes(&[&[7][..], &errand.paper()].concat()),
-            Phase::PuttingBack(errand) => ink.bytes(&[&[8][..], &errand.paper()].concat()),
-            Phase::Brewing { seat, brewers } => ink.bytes(&[9, seat.0, brewers.0]),
-            Phase::Electing { tied, after } => ink.bytes(&[&[10, tied.0][..], &after.paper()].concat()),
-            Phase::Imprisoning { after } => ink.bytes(&[&[11][..], &after.paper()].concat()),
-            Phase::Over(ending) => ink.bytes(&[12, *ending as u8]),
-        }
-    }
-}
-
-impl Placing {
-    fn paper(&self) -> [u8; 4] {
-        [self.seat.0, self.allowance, self.placed.into(), self.encouraging.into()]
-    }
-}
-
-impl Scoring {
-    fn paper(&self) -> [u8; 6] {
-        let [low, high] = self.used.to_le_bytes();
-        [self.seat.0, self.points, self.prayed.into(), low, high, self.fresh]
-    }
-}
-
-impl Errand {
-    fn paper(&self) -> Vec<u8> {
-        match self {
-            Errand::Exchange(placing) => placing.paper().to_vec(),
-            Errand::Workshop(scoring) => scoring.paper().to_vec(),
-        }
-    }
-}
-
-impl After {
-    fn paper(&self) -> Vec<u8> {
-        match self {
-            After::Service => Vec::new(),
-            After::Scoring(scoring) => scoring.paper().to_vec(),
-        }
+        into.bytes(blessings);
+        into.bytes(bag);
+        into.word(drawn.map_or(u64::MAX, |tile| u64::from(tile.0)));
     }
 }
 
@@ -183,28 +130,27 @@ impl Board {
     /// The sets, links and gaps are what the tiles and monks make them.
     fn check(&self) -> Result<(), Unsound> {
         for piece in self.laid() {
-            let monks = &self.monks[piece.index()];
-            let is = |set: u64| set & piece.bit() != 0;
-            let built = is(self.constructed);
+            let monks = self.monks(piece);
+            let built = self.is_constructed(piece);
             for seat in Seat::all(4) {
-                let stands = monks.standing[seat.index()] > 0;
-                demand(is(self.stands[seat.index()]) == stands, || format!("{seat:?} stands on {piece:?}?"))?;
+                let stands = monks.standing(seat) > 0;
+                demand(self.stands[seat.index()].has(piece) == stands, || format!("{seat:?} stands on {piece:?}?"))?;
             }
-            demand(is(self.prayed_on) == (monks.praying != [0; 4]), || format!("somebody prays on {piece:?}?"))?;
-            demand(built || monks.praying == [0; 4], || format!("somebody prays on unconstructed {piece:?}"))?;
-            let boxed = monks.boxes.iter().filter(|whose| **whose != NONE).count();
+            demand(self.prayed_on.has(piece) == monks.anybody_prays(), || format!("somebody prays on {piece:?}?"))?;
+            demand(built || !monks.anybody_prays(), || format!("somebody prays on unconstructed {piece:?}"))?;
+            let boxed = monks.boxes.iter().filter(|slot| !slot.is_none()).count();
             let Some(tile) = self.tile(piece) else {
-                demand(boxed == 0 && !is(self.full), || "the Abbey has boxes or is full".into())?;
+                demand(boxed == 0 && !self.is_full(piece), || "the Abbey has boxes or is full".into())?;
                 continue;
             };
             let facts = tile.facts();
             let all = usize::from(monks.all());
-            let room = if built { usize::from(facts.value) } else { facts.boxes.len() };
+            let room = self.room(piece).unwrap_or(0);
             demand(all <= room, || format!("{all} monks on {tile:?}"))?;
             let full = facts.ground != Ground::Feature && all == room;
-            demand(is(self.full) == full, || format!("{tile:?} is full?"))?;
+            demand(self.is_full(piece) == full, || format!("{tile:?} is full?"))?;
             demand(boxed == if built { 0 } else { all }, || format!("{boxed} of {all} monks in boxes of {tile:?}"))?;
-            demand(built || self.fresh & piece.bit() == 0, || format!("{tile:?} is new but not built"))?;
+            demand(built || !self.fresh.has(piece), || format!("{tile:?} is new but not built"))?;
             demand(!(built || full) || self.tokens[piece.index()] == 0, || format!("blessings on finished {tile:?}"))?;
         }
         self.check_links()
@@ -222,20 +168,19 @@ impl Board {
                 let own = shape.edge(side, self.turn(piece));
                 let facing = neighbour.facts().shape.edge((side + 2) % SIDES, self.turn(other));
                 demand(own.meets(facing), || format!("{tile:?} and {neighbour:?} have a dead end"))?;
-                let linked = self.links(piece) & other.bit() != 0;
+                let linked = self.links(piece).has(other);
                 demand(linked == own.connects(facing), || format!("{tile:?} and {neighbour:?} are joined?"))?;
                 demand(tile.facts().ground.suits(neighbour.facts().ground), || {
                     format!("{tile:?} is adjacent to {neighbour:?}")
                 })?;
             }
-            let reached = pieces(self.links(piece)).all(|other| self.links(other) & piece.bit() != 0);
+            let reached = self.links(piece).iter().all(|other| self.links(other).has(piece));
             demand(reached, || format!("{tile:?} has a one-way link"))?;
         }
         for gap in self.gaps() {
-            let beside = (0..SIDES).filter(|side| gap.beside[*side] != NONE).fold(0, |set, side| set | 1u8 << side);
-            demand(beside != 0 && at(gap.cell).is_none(), || format!("{:?} is no gap", gap.cell))?;
-            for side in bits(beside).map(usize::from) {
-                let other = Piece(gap.beside[side]);
+            let beside = || gap.beside.iter().enumerate().filter_map(|(side, slot)| Some((side, slot.get()?)));
+            demand(beside().count() > 0 && at(gap.cell).is_none(), || format!("{:?} is no gap", gap.cell))?;
+            for (side, other) in beside() {
                 let near = other == Piece::ABBEY || at(gap.cell.beyond(side)) == Some(other);
                 demand(near, || format!("{:?} is not beside {other:?}", gap.cell))?;
             }

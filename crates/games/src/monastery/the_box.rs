@@ -7,8 +7,11 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::edges::{Edge, Fits, Shape};
-use crate::keyed::keyed;
+use super::{
+    collecting::Spaces,
+    edges::{Edge, Fits, Shape},
+};
+use crate::{keyed::keyed, sets::Numbered};
 
 /// A kind of tile: its place in the list of the box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,6 +55,7 @@ pub enum Group {
 /// What sets a tile apart from plain buildings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Special {
     /// Monks pray together here, for double points.
     Chapel,
@@ -84,19 +88,28 @@ pub enum Special {
 }
 
 impl Special {
+    /// The icon tiles. Secret Ways and the Prison Cell are not among them. (A43)
+    pub const ICONS: [Special; 9] = [
+        Special::Chapel,
+        Special::Almonry,
+        Special::Scriptum,
+        Special::Farm,
+        Special::Library,
+        Special::Workshop,
+        Special::Stables,
+        Special::AbbotsHouse,
+        Special::Brewhouse,
+    ];
+
     /// How many there are.
     pub(super) const MANY: usize = Special::SecretWayYellow as usize + 1;
-
-    /// Whether it is an icon tile. Secret Ways and the Prison Cell are not. (A43)
-    pub fn is_icon(self) -> bool {
-        (self as usize) < Special::PrisonCell as usize
-    }
 }
 
 /// The colour of a player, in seating order: clockwise, and from the top of the letter grid down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a colour says all there is to say")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Colour {
     Red,
     Blue,
@@ -107,6 +120,16 @@ pub enum Colour {
 impl Colour {
     /// All four, in seating order.
     pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+    /// Its key in words and settings.
+    pub fn key(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+        }
+    }
 
     /// The colour's row on the letter grid, from the top.
     pub fn row(self) -> usize {
@@ -122,6 +145,7 @@ impl Colour {
 /// What kind of round an hour is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Round {
     /// Prayer ends, the Abbot is elected, tiles are drawn.
     Service,
@@ -134,6 +158,11 @@ pub enum Round {
 }
 
 impl Round {
+    /// Whether it is a round of work: study or toil.
+    pub fn is_work(self) -> bool {
+        matches!(self, Round::Study | Round::Toil)
+    }
+
     /// Whether tiles of this ground are worked on in this round.
     #[inline]
     pub fn works(self, ground: Ground) -> bool {
@@ -217,7 +246,7 @@ pub struct TheBox {
     /// The phrases, without crosses.
     pub phrases: [String; 4],
     /// For each phrase and letter, the spaces of the strip it belongs to.
-    pub(super) spaces: [[u16; 26]; 4],
+    pub(super) spaces: [[Spaces; 26]; 4],
     /// A day.
     pub dial: Vec<Hour>,
     /// How many days.
@@ -276,8 +305,8 @@ pub(super) const HAND: usize = 18;
 impl Facts {
     /// The number in a box.
     #[inline]
-    pub(super) fn points(&self, which: usize) -> u8 {
-        self.boxes[which]
+    pub(super) fn points(&self, which: u8) -> u8 {
+        self.boxes[usize::from(which)]
     }
 }
 
@@ -302,6 +331,18 @@ impl Tile {
     #[inline]
     pub fn is_secret_way(self) -> bool {
         self.index() >= the_box().bag_kinds
+    }
+}
+
+impl Numbered for Tile {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> Tile {
+        Tile(number)
     }
 }
 

@@ -3,46 +3,42 @@
 //! Tiles behind screens, numbers of blessings and what is in the bag are hidden; everything else
 //! lies open. A [`View`] holds nothing but what lies open and the secrets of its own eyes.
 
-use serde::{Serialize, Serializer};
-use table::{Eyes, Rng, Seat, Seats};
+use table::{Eyes, Known, Rng, Seat, Seats};
 
 use super::{
-    After, Collecting, Colour, Errand, Hand, Hidden, Monastery, Open, Phase, Placing, Round, Scoring, Testament,
-    board::{Cell, NONE, Piece},
-    the_box::{COLUMNS, KINDS, Tile, the_box},
+    Hand, Hidden, Monastery, Open, Phase,
+    the_box::{KINDS, Tile, the_box},
 };
 
 /// What one pair of eyes may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    eyes: Eyes,
-    open: Open,
-    hands: [Option<Hand>; 4],
-    blessings: [Option<u8>; 4],
-    drawn: Option<Tile>,
+    pub(super) eyes: Eyes,
+    pub(super) open: Open,
+    pub(super) hands: [Known<Hand>; 4],
+    pub(super) blessings: [Known<u8>; 4],
+    /// The tile just drawn, if there is one.
+    pub(super) drawn: Option<Known<Tile>>,
     /// Only heaven knows what is in the bag.
-    bag: Option<[u8; KINDS]>,
+    pub(super) bag: Known<[u8; KINDS]>,
 }
 
 impl View {
     pub(super) fn of(game: &Monastery, eyes: Eyes) -> View {
         // When it is over, the screens are taken away.
-        let over = matches!(game.open.phase, Phase::Over(_));
+        let over = matches!(game.open.phase, Phase::Over { .. });
         let sees = |seat: Seat| over || eyes.see(seat);
         let mut view = View {
             eyes,
             open: game.open,
-            hands: [None; 4],
-            blessings: [None; 4],
-            drawn: None,
-            bag: (eyes == Eyes::Heaven).then_some(game.hidden.bag),
+            hands: [Known::Hidden; 4],
+            blessings: [Known::Hidden; 4],
+            drawn: game.hidden.drawn.map(|tile| Known::when(game.open.phase.turn().seat().is_some_and(sees), tile)),
+            bag: Known::when(eyes == Eyes::Heaven, game.hidden.bag),
         };
         for seat in Seat::all(4).filter(|seat| sees(*seat)) {
-            view.hands[seat.index()] = Some(game.hidden.hands[seat.index()]);
-            view.blessings[seat.index()] = Some(game.hidden.blessings[seat.index()]);
-        }
-        if game.seat_to_act().seat().is_some_and(sees) {
-            view.drawn = game.hidden.drawn;
+            view.hands[seat.index()] = Known::Seen(game.hidden.hands[seat.index()]);
+            view.blessings[seat.index()] = Known::Seen(game.hidden.blessings[seat.index()]);
         }
         view
     }
@@ -51,10 +47,13 @@ impl View {
     /// that is not on the table; the blessings that others hold are shared out among them.
     pub(super) fn imagine(&self, rng: &mut Rng) -> Monastery {
         let open = self.open;
-        if let Some(bag) = self.bag {
-            let hands = self.hands.map(|hand| hand.unwrap_or(Hand::EMPTY));
-            let blessings = self.blessings.map(|blessings| blessings.unwrap_or(0));
-            return Monastery { open, hidden: Hidden { hands, blessings, bag, drawn: self.drawn } };
+        if let Known::Seen(bag) = self.bag {
+            let hands = self.hands.map(|hand| hand.seen().unwrap_or(Hand::EMPTY));
+            let blessings = self.blessings.map(|blessings| blessings.seen().unwrap_or(0));
+            return Monastery {
+                open,
+                hidden: Hidden { hands, blessings, bag, drawn: self.drawn.and_then(Known::seen) },
+            };
         }
         let mut unseen = self.unseen();
         let mut left: u32 = unseen.iter().map(|many| u32::from(*many)).sum();
@@ -73,7 +72,7 @@ impl View {
         let mut hands = [Hand::EMPTY; 4];
         for seat in Seat::all(open.seats) {
             let hand = &mut hands[seat.index()];
-            if let Some(known) = self.hands[seat.index()] {
+            if let Known::Seen(known) = self.hands[seat.index()] {
                 *hand = known;
                 continue;
             }
@@ -87,10 +86,7 @@ impl View {
                 hand.put(tile);
             }
         }
-        let drawn = match open.phase {
-            Phase::PuttingBack(_) => self.drawn.or_else(&mut draw),
-            _ => None,
-        };
+        let drawn = self.drawn.and_then(|drawn| drawn.seen().or_else(&mut draw));
         let blessings = self.share_blessings(rng);
         Monastery { open, hidden: Hidden { hands, blessings, bag: unseen, drawn } }
     }
@@ -103,8 +99,9 @@ impl View {
         }
         let board = &self.open.board;
         let laid = board.laid().filter_map(|piece| board.tile(piece));
-        let held = self.hands.iter().flatten().flat_map(|hand| hand.tiles().iter().copied());
-        for tile in laid.chain(held).chain(self.drawn).filter(|tile| !tile.is_secret_way()) {
+        let hands = self.hands.iter().filter_map(|hand| hand.as_ref().seen());
+        let held = hands.flat_map(|hand| hand.tiles().iter().copied());
+        for tile in laid.chain(held).chain(self.drawn.and_then(Known::seen)).filter(|tile| !tile.is_secret_way()) {
             unseen[tile.index()] -= 1;
         }
         unseen
@@ -112,15 +109,12 @@ impl View {
 
     fn share_blessings(&self, rng: &mut Rng) -> [u8; 4] {
         let open = &self.open;
-        let mut blessings = self.blessings.map(|known| known.unwrap_or(0));
-        let unknown: Seats = Seat::all(open.seats).filter(|seat| self.blessings[seat.index()].is_none()).collect();
+        let mut blessings = self.blessings.map(|known| known.seen().unwrap_or(0));
+        let unknown: Seats = Seat::all(open.seats).filter(|seat| self.blessings[seat.index()].is_hidden()).collect();
         let mut left =
             the_box().blessings - open.pool - open.board.tokens.iter().sum::<u8>() - blessings.iter().sum::<u8>();
         // Whoever received blessings in this Scoring has them still.
-        if let Phase::Scoring(Scoring { seat, fresh, .. }) | Phase::Collecting(Collecting { seat, fresh, .. }) =
-            open.phase
-            && unknown.has(seat)
-        {
+        if let Some((seat, fresh)) = open.phase.fresh().filter(|(seat, _)| unknown.has(*seat)) {
             blessings[seat.index()] = fresh;
             left -= fresh;
         }
@@ -133,237 +127,5 @@ impl View {
             }
         }
         blessings
-    }
-}
-
-/// A view as it is written: what the eyes see, in the order they look.
-#[derive(Serialize)]
-struct Sight {
-    eyes: Eyes,
-    day: u8,
-    hour: u8,
-    round: Round,
-    silence: bool,
-    paired: bool,
-    simpler: bool,
-    abbot: Seat,
-    first: Seat,
-    phase: PhaseSight,
-    seats: Vec<SeatSight>,
-    pieces: Vec<PieceSight>,
-    gaps: Vec<Cell>,
-    grid: Vec<Option<LetterSight>>,
-    crosses: Vec<CrossSight>,
-    top: Vec<u8>,
-    bottom: Vec<u8>,
-    pool: u8,
-    bag: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    drawn: Option<Tile>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    inside_bag: Option<Vec<(Tile, u8)>>,
-}
-
-#[derive(Serialize)]
-struct SeatSight {
-    colour: Colour,
-    screen: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tiles: Option<Vec<Tile>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    blessings: Option<u8>,
-    phrase: &'static str,
-    /// For each space: empty, small or large.
-    strip: Vec<&'static str>,
-    complete: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    testament: Option<Testament>,
-}
-
-#[derive(Serialize)]
-struct PieceSight {
-    piece: Piece,
-    tile: &'static str,
-    at: Cell,
-    turn: u8,
-    constructed: bool,
-    full: bool,
-    fresh: bool,
-    tokens: u8,
-    /// Whose monk is in each box.
-    boxes: Vec<Option<Seat>>,
-    /// Standing monks of each seat on the floor.
-    standing: Vec<u8>,
-    /// Praying monks of each seat.
-    praying: Vec<u8>,
-}
-
-#[derive(Serialize)]
-struct LetterSight {
-    letter: char,
-    large: bool,
-}
-
-#[derive(Serialize)]
-struct CrossSight {
-    cell: u8,
-    waiting: Seats,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case", tag = "part")]
-enum PhaseSight {
-    Colours,
-    Dealing { seat: Seat, left: u8 },
-    Keeping { seat: Seat, back: u8 },
-    Placing { seat: Seat, allowance: u8, placed: bool, encouraging: bool },
-    Scoring { seat: Seat, points: u8, prayed: bool },
-    Switching { seat: Seat, first: u8, points: u8 },
-    Collecting { seat: Seat, points: u8, fresh: u8 },
-    Drawing { seat: Seat, workshop: bool },
-    PuttingBack { seat: Seat, workshop: bool },
-    Brewing { seat: Seat },
-    Electing { seat: Seat, tied: Seats, snap: bool },
-    Imprisoning { seat: Seat, snap: bool },
-    Over { ending: super::Ending },
-}
-
-impl Open {
-    fn phase_sight(&self) -> PhaseSight {
-        let errand = |errand: Errand| match errand {
-            Errand::Exchange(Placing { seat, .. }) => (seat, false),
-            Errand::Workshop(Scoring { seat, .. }) => (seat, true),
-        };
-        match self.phase {
-            Phase::Colours => PhaseSight::Colours,
-            Phase::Dealing { seat, left } => PhaseSight::Dealing { seat, left },
-            Phase::Keeping { seat, back } => PhaseSight::Keeping { seat, back },
-            Phase::Placing(Placing { seat, allowance, placed, encouraging }) => {
-                PhaseSight::Placing { seat, allowance, placed, encouraging }
-            }
-            Phase::Scoring(Scoring { seat, points, prayed, .. }) => PhaseSight::Scoring { seat, points, prayed },
-            Phase::Switching { scoring: Scoring { seat, points, .. }, first } => {
-                PhaseSight::Switching { seat, first, points }
-            }
-            Phase::Collecting(Collecting { seat, points, fresh }) => PhaseSight::Collecting { seat, points, fresh },
-            Phase::Drawing(what) => {
-                let (seat, workshop) = errand(what);
-                PhaseSight::Drawing { seat, workshop }
-            }
-            Phase::PuttingBack(what) => {
-                let (seat, workshop) = errand(what);
-                PhaseSight::PuttingBack { seat, workshop }
-            }
-            Phase::Brewing { seat, .. } => PhaseSight::Brewing { seat },
-            Phase::Electing { tied, after } => {
-                PhaseSight::Electing { seat: self.abbot, tied, snap: matches!(after, After::Scoring(_)) }
-            }
-            Phase::Imprisoning { after } => {
-                PhaseSight::Imprisoning { seat: self.abbot, snap: matches!(after, After::Scoring(_)) }
-            }
-            Phase::Over(ending) => PhaseSight::Over { ending },
-        }
-    }
-}
-
-impl View {
-    fn sight(&self) -> Sight {
-        let open = &self.open;
-        let (day, hour) = open.time();
-        let has_colours = !matches!(open.phase, Phase::Colours);
-        Sight {
-            eyes: self.eyes,
-            day: day + 1,
-            hour: hour + 1,
-            round: open.round(),
-            silence: open.agreed.silence,
-            paired: open.agreed.paired,
-            simpler: open.agreed.simpler,
-            abbot: open.abbot,
-            first: open.first,
-            phase: open.phase_sight(),
-            seats: Seat::all(open.seats).filter(|_| has_colours).map(|seat| self.seat_sight(seat)).collect(),
-            pieces: open.board.laid().map(|piece| self.piece_sight(piece)).collect(),
-            gaps: open.board.gaps().iter().map(|gap| gap.cell).collect(),
-            grid: (0..4 * COLUMNS as u8)
-                .map(|cell| {
-                    let letter = char::from(open.grid.letter(cell)?);
-                    Some(LetterSight { letter, large: open.grid.large_letters() & 1 << cell != 0 })
-                })
-                .collect(),
-            crosses: the_box()
-                .crosses
-                .iter()
-                .enumerate()
-                .map(|(cross, cell)| CrossSight { cell: *cell, waiting: open.grid.waiting(cross) })
-                .collect(),
-            top: the_box().top.clone(),
-            bottom: the_box().bottom.clone(),
-            pool: open.pool,
-            bag: open.bag,
-            drawn: self.drawn,
-            inside_bag: self.bag.map(|bag| {
-                the_box().bag().map(|tile| (tile, bag[tile.index()])).filter(|(_, many)| *many > 0).collect()
-            }),
-        }
-    }
-
-    fn seat_sight(&self, seat: Seat) -> SeatSight {
-        let open = &self.open;
-        let n = seat.index();
-        let strip = open.strips[n];
-        let phrase = the_box().phrases[open.colours[n].row()].as_str();
-        let spaces = |space| match (strip.covered >> space & 1, strip.large >> space & 1) {
-            (0, _) => "empty",
-            (_, 0) => "small",
-            _ => "large",
-        };
-        let over = matches!(open.phase, Phase::Over(_));
-        SeatSight {
-            colour: open.colours[n],
-            screen: open.screens[n],
-            tiles: self.hands[n].map(|hand| hand.tiles().to_vec()),
-            blessings: self.blessings[n],
-            phrase,
-            strip: (0..phrase.len()).map(spaces).collect(),
-            complete: strip.covered.count_ones() as usize == phrase.len(),
-            testament: (over && self.hands[n].is_some()).then(|| {
-                let hidden = Hidden {
-                    hands: self.hands.map(|hand| hand.unwrap_or(Hand::EMPTY)),
-                    blessings: self.blessings.map(|known| known.unwrap_or(0)),
-                    bag: [0; KINDS],
-                    drawn: None,
-                };
-                Monastery { open: *open, hidden }.testament(seat)
-            }),
-        }
-    }
-
-    fn piece_sight(&self, piece: Piece) -> PieceSight {
-        let board = &self.open.board;
-        let monks = &board.monks[piece.index()];
-        let tile = board.tile(piece);
-        let built = board.is_constructed(piece);
-        let seats = usize::from(self.open.seats);
-        let boxes = tile.filter(|_| !built).map_or(0, |tile| tile.facts().boxes.len());
-        PieceSight {
-            piece,
-            tile: tile.map_or("abbey", Tile::key),
-            at: board.cell(piece),
-            turn: board.turn(piece),
-            constructed: built,
-            full: board.is_full(piece),
-            fresh: board.fresh & piece.bit() != 0,
-            tokens: board.tokens[piece.index()],
-            boxes: monks.boxes[..boxes].iter().map(|whose| (*whose != NONE).then_some(Seat(*whose))).collect(),
-            standing: if built { monks.standing[..seats].to_vec() } else { vec![0; seats] },
-            praying: monks.praying[..seats].to_vec(),
-        }
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.sight().serialize(serializer)
     }
 }

@@ -3,7 +3,7 @@
 use table::{Game, Seat};
 
 use super::{
-    super::{Part, Phase, Special},
+    super::{Phase, Special},
     Stage, special,
 };
 use crate::script::{equal, number};
@@ -15,7 +15,7 @@ impl Stage {
             ["turn", who] => equal("the turn", self.turn(), (*who).to_owned()),
             ["part", part] => equal("the part of the round", self.part(), *part),
             ["round", n] => equal("the round", open.round + 1, number(n)?),
-            ["phase", n] => equal("the phase", self.game.phase_number(), number(n)?),
+            ["phase", n] => equal("the phase", open.phase.number(), number(n)?),
             ["starter", who] => equal("the starting player", self.name(open.starter), (*who).to_owned()),
             ["pot", n] => match open.phase {
                 Phase::Starting { pot, .. } => equal("the pot", pot, number(n)?),
@@ -27,7 +27,7 @@ impl Stage {
             ["bank", n] => equal("the bank", open.bank, number(n)?),
             ["pile", numbers @ ..] => {
                 let wanted: Vec<u8> = numbers.iter().map(|n| number(n)).collect::<Result<_, _>>()?;
-                equal("the pile of cellerars", self.game.pile().collect(), wanted)
+                equal("the pile of cellerars", open.pile.iter().collect(), wanted)
             }
             ["special", which, who] => {
                 let holder = open.specials[special(which)? as usize].map_or("none".into(), |seat| self.name(seat));
@@ -61,25 +61,25 @@ impl Stage {
     }
 
     fn part(&self) -> &'static str {
-        match self.game.part() {
-            Part::Chance => "drawing",
-            Part::Starting { .. } => "starting",
-            Part::Inheriting { .. } => "inheriting",
-            Part::Employing { .. } => "employing",
-            Part::Buying { .. } => "buying",
-            Part::Building { .. } => "building",
-            Part::Begging { .. } => "begging",
-            Part::Defending { .. } => "defending",
-            Part::Advancing { .. } => "advancing",
-            Part::Feeding { .. } => "feeding",
-            Part::Ambushed { .. } => "ambushed",
-            Part::Over => "over",
+        match self.game.open.phase {
+            Phase::Dealing { .. } | Phase::SettingAside | Phase::Revealing | Phase::Producing => "drawing",
+            Phase::Starting { .. } => "starting",
+            Phase::Inheriting { .. } => "inheriting",
+            Phase::Employing { .. } => "employing",
+            Phase::Buying { .. } => "buying",
+            Phase::Building(_) => "building",
+            Phase::Begging { .. } => "begging",
+            Phase::Defending { .. } => "defending",
+            Phase::Advancing { .. } => "advancing",
+            Phase::Feeding { .. } => "feeding",
+            Phase::Ambushed { .. } => "ambushed",
+            Phase::Over => "over",
         }
     }
 
     /// `expect COLOUR WHAT VALUE`
     fn has(&self, seat: Seat, who: &str, what: &str, value: &str) -> Result<(), String> {
-        let house = self.game.house(seat);
+        let house = self.game.open.house(seat);
         let found = match what {
             "card" => house.card.into(),
             "letters" => house.letters,
@@ -111,7 +111,7 @@ impl Stage {
             }
             "special" => {
                 let wanted: Special = special(value)?;
-                return equal(&format!("{who} has the {value}"), self.game.has_special(seat, wanted), true);
+                return equal(&format!("{who} has the {value}"), self.game.open.has(seat, wanted), true);
             }
             _ => return Err(format!("{what:?} is nothing a player has")),
         };

@@ -62,7 +62,7 @@ impl Stage {
             ["event", name] => {
                 let event = event(name)?;
                 open.event = Some(event);
-                open.unseen &= !event.bit();
+                open.unseen.remove(event);
             }
             ["starter", who] => self.game.open.starter = self.seat(who)?,
             ["special", which, who] => {
@@ -97,7 +97,7 @@ impl Stage {
         }
         let houses = &open.houses[..usize::from(open.seats)];
         let sum = |of: fn(&House) -> u16| houses.iter().map(of).sum::<u16>();
-        let brothers = sum(|house| u16::from(house.brothers + house.fields) + house.praying.count_ones() as u16);
+        let brothers = sum(|house| u16::from(house.brothers + house.fields) + house.praying.len() as u16);
         let all = u16::from(open.seats * (the_box.brothers + the_box.supply));
         let left = |all: u16, used: u16, what: &str| {
             all.checked_sub(used).map(|left| left as u8).ok_or_else(|| format!("there are not so many {what}"))
@@ -106,8 +106,8 @@ impl Stage {
         open.dogs = left(the_box.dogs.into(), sum(|house| house.dogs.into()), "watchdogs")?;
         open.doghouses = left(the_box.doghouses.into(), sum(|house| house.doghouses.into()), "doghouses")?;
         open.bank = the_box.denarii - sum(|house| house.denarii + u16::from(house.lent)) as i16;
-        open.pile = houses.iter().fold(ALL_CELLERARS, |pile, house| pile & !(1 << house.cellerar));
-        open.monasteries = houses.iter().fold(ALL_MONASTERIES, |cards, house| cards & !(1 << house.card));
+        open.pile = ALL_CELLERARS - houses.iter().map(|house| house.cellerar).collect();
+        open.monasteries = ALL_MONASTERIES - houses.iter().map(|house| house.card).collect();
         open.aside = the_box.all_cards().next();
         if let Some(card) = open.production {
             open.deck[card.index()] -= 1;
@@ -161,7 +161,7 @@ impl House {
                     if !(1..=3).contains(&level) {
                         return Err(format!("nobody prays on {value:?}: say levels, as 13"));
                     }
-                    self.praying |= super::super::house::place(level);
+                    self.praying.add(level);
                 }
             }
             "brothers" => self.brothers = number(value)?,

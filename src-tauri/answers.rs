@@ -1,9 +1,13 @@
 //! What commands answer.
 
+use bots::Reason;
 use serde::Serialize;
 use serde_json::Value;
 use store::{GameId, News, Saving, Summary};
+use table::{Frame, Line, Outcome, Privacy, Turn};
 use ts_rs::TS;
+
+use crate::error::Refusal;
 
 /// Everything the UI needs to draw a game, and nothing it may not know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -20,30 +24,26 @@ pub struct Screen {
     /// The length of the log: the cursor for `since`.
     pub line: u32,
     /// Who must act.
-    #[ts(type = "{ seat: number } | \"chance\" | \"over\"")]
-    pub turn: Value,
+    pub turn: Turn,
     /// Whose secrets are in here, if anybody's.
     pub seat: Option<u8>,
-    /// A hand-off is due.
-    pub curtain: Option<Prompt>,
-    /// The device is to be passed on, where nothing is hidden: ask for it, or draw on.
-    pub pass: Option<Pass>,
+    /// Another person is to take the device.
+    pub handoff: Option<Handoff>,
     /// What `seat` sees, or somebody who walks past the table.
-    #[ts(type = "unknown")]
+    #[ts(type = "G[\"view\"]")]
     pub view: Value,
-    /// What `seat` can do; only if it is to act.
-    #[ts(type = "unknown[] | null")]
+    /// What can be done now, if whoever is at the device is to act.
+    #[ts(type = "G[\"action\"][] | null")]
     pub actions: Option<Value>,
-    /// What happened since the line that was asked for, as these eyes saw it.
-    #[ts(type = "[number, unknown][]")]
-    pub told: Value,
-    /// Whether something can be taken back; only if `seat` is to act.
+    /// What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
+    /// there are too many.
+    pub frames: Vec<Frame>,
+    /// Whether something can be taken back; only if somebody can act.
     pub undo: Option<Undo>,
     /// Which bot is thinking.
     pub thinking: Option<BotThinking>,
     /// Points and winners, once it is over.
-    #[ts(type = "{ ending: string; points: number[]; winners: number[] } | null")]
-    pub outcome: Option<Value>,
+    pub outcome: Option<Outcome>,
     /// Whether what is played is on disk.
     pub saving: Saving,
     /// What the store has to tell since the last screen.
@@ -58,17 +58,20 @@ pub struct Screen {
     pub copies: u32,
 }
 
-/// The prompt on the curtain. It says nothing that does not lie open.
+/// A hand-off: who is to take the device, and how private what they decide is. It says nothing that
+/// does not lie open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "Curtain")]
-pub struct Prompt {
+pub struct Handoff {
+    /// `open`: nothing is hidden. `may-look`: it can be decided on the open table, or behind the
+    /// curtain. `must-look`: the curtain has to be lifted.
+    pub privacy: Privacy,
     /// The seat that is to take the device.
     pub seat: u8,
     /// Who sits there.
     pub name: String,
     /// Their colour, if the game has colours.
-    pub colour: Option<String>,
-    /// Whether a PIN is asked for.
+    pub colour: Option<&'static str>,
+    /// Whether a PIN is asked for when the curtain is lifted.
     pub needs_pin: bool,
     /// How long to wait after too many wrong PINs, in milliseconds.
     #[ts(type = "number")]
@@ -76,19 +79,8 @@ pub struct Prompt {
     /// Send this with `lift`.
     pub fall: u32,
     /// The PIN was forgotten: in so many milliseconds the curtain can be lifted without.
-    #[ts(optional = nullable, as = "Option<u32>")]
+    #[ts(type = "number | null")]
     pub forgotten_ms: Option<u64>,
-}
-
-/// Who is to take the device in a game without secrets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Pass {
-    /// The seat that is to act.
-    pub seat: u8,
-    /// Who sits there.
-    pub name: String,
-    /// Their colour, if the game has colours.
-    pub colour: Option<String>,
 }
 
 /// Whether something can be taken back.
@@ -125,7 +117,7 @@ pub struct SeatedPlayer {
     /// Whether the bot plays for a person who is away.
     pub absent: bool,
     /// The colour, if the game has colours.
-    pub colour: Option<String>,
+    pub colour: Option<&'static str>,
     /// Whether the seat has a PIN.
     pub pin: bool,
     /// How often its PIN was forgotten and set aside. Everybody may know.
@@ -140,9 +132,7 @@ pub struct About {
     /// The names of the games whose rules it knows.
     pub games: Vec<&'static str>,
     /// The same, with their seats and variants.
-    #[ts(
-        type = "{ name: string; rules: number; seats: [number, number]; variants: { key: string; choices: string[] }[] }[]"
-    )]
+    #[ts(type = "GameAbout[]")]
     pub kinds: Vec<&'static table::About>,
     /// Whether what is played is on disk.
     pub saving: Saving,
@@ -161,61 +151,51 @@ pub struct Glance {
     /// What the list shows of it.
     pub summary: Summary,
     /// What somebody sees who walks past.
-    #[ts(type = "unknown")]
+    #[ts(type = "G[\"view\"]")]
     pub view: Value,
 }
 
-/// Events since a line.
+/// Lines of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct ToldSince {
+pub struct Lines {
     /// From which line on.
     pub from: u32,
     /// The length of the log.
     pub line: u32,
     /// What happened, as these eyes saw it.
-    #[ts(type = "[number, unknown][]")]
-    pub told: Value,
-    /// Which seat acted at each line from there on; nobody, where chance did.
-    pub by: Vec<Option<u8>>,
-}
-
-/// What an action would bring.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Preview {
-    /// What would be told; nothing where chance or a secret is asked.
-    #[ts(type = "unknown[] | null")]
-    pub told: Option<Value>,
+    pub lines: Vec<Line>,
 }
 
 /// A moment of the past.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Past {
-    /// After so many lines.
-    pub line: u32,
-    /// Of so many.
+    /// The length of the log.
     pub lines: u32,
-    /// What these eyes saw.
-    #[ts(type = "unknown")]
-    pub view: Value,
-    /// What the last line brought.
-    #[ts(type = "[number, unknown][]")]
-    pub told: Value,
-    /// Which seat acted there; nobody, if chance did.
-    pub by: Option<u8>,
+    /// The last line that was done then, and what these eyes saw after it.
+    pub frame: Frame,
 }
+
+/// Why actions are not allowed: for each the rule, or nothing if it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Reasons(pub Vec<Option<Refusal>>);
+
+/// What actions would bring: for each what would be told, or nothing where chance or a secret is
+/// asked, or where it is not allowed.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Previews(#[ts(type = "(G[\"event\"][] | null)[]")] pub Vec<Option<Vec<Value>>>);
 
 /// What a bot would do.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Advice {
     /// What to do.
-    #[ts(type = "unknown")]
+    #[ts(type = "G[\"action\"]")]
     pub action: Value,
-    /// What to do after that.
-    #[ts(type = "unknown[]")]
+    /// What it means to do, that included, up to the end of its part.
+    #[ts(type = "G[\"action\"][]")]
     pub plan: Vec<Value>,
     /// What speaks for it.
-    #[ts(type = "{ key: string; many: number }[]")]
-    pub because: Value,
+    #[ts(type = "{ key: string; many: number; subject?: string }[]")]
+    pub because: Vec<Reason>,
 }
 
 /// A file to be kept.

@@ -3,28 +3,25 @@
 use serde_json::json;
 use store::{GameId, GameResult, Happening, Paper, Saving, Settings, Statistics, Summary};
 
-use super::{House, counts, is_fresh, new::title, request_is_good};
+use super::{App, counts, is_fresh, new_game::title, request_is_good};
 use crate::{
-    asked::{Change, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
+    answers::OwnFile,
     error::{Error, Kind},
-    screen::OwnFile,
+    requests::{Change, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
 };
 
-impl House {
+impl App {
     /// Every saved game, the last played first.
-    ///
-    /// # Errors
-    /// Never.
     pub fn games(&mut self, _: Nothing) -> Result<Vec<Summary>, Error> {
         Ok(self.archive.games().into_iter().cloned().collect())
     }
 
-    /// Puts the game on the desk away.
+    /// Puts the open game away.
     ///
     /// # Errors
     /// If another lies there.
     pub fn close_game(&mut self, asked: ThisGame) -> Result<(), Error> {
-        self.desk(asked.game)?;
+        self.opened(asked.game)?;
         self.put_away();
         Ok(())
     }
@@ -45,7 +42,7 @@ impl House {
     pub fn delete_game(&mut self, asked: Change) -> Result<Summary, Error> {
         let what = (asked.game, asked.number, asked.request.as_str());
         let summary = self.note(what, |request, at| Happening::Deleted { request, at })?;
-        if summary.deleted.is_some() && self.desk(asked.game).is_ok() {
+        if summary.deleted.is_some() && self.opened(asked.game).is_ok() {
             self.put_away();
         }
         Ok(summary)
@@ -68,8 +65,8 @@ impl House {
     ) -> Result<Summary, Error> {
         request_is_good(request)?;
         let now = self.now();
-        let (have, known) = match self.desk(game) {
-            Ok(desk) => (desk.tale.summary.number, desk.tale.requests.contains(request)),
+        let (have, known) = match self.opened(game) {
+            Ok(open) => (open.tale.summary.number, open.tale.requests.contains(request)),
             Err(_) => {
                 let (tale, _) = self.archive.load(game, now)?;
                 (tale.summary.number, tale.requests.contains(request))
@@ -107,9 +104,6 @@ impl House {
     }
 
     /// What the players like.
-    ///
-    /// # Errors
-    /// Never.
     pub fn settings(&mut self, _: Nothing) -> Result<Settings, Error> {
         Ok(self.archive.settings().clone())
     }
@@ -128,18 +122,12 @@ impl House {
     }
 
     /// Everything there is to tell about the games played here.
-    ///
-    /// # Errors
-    /// Never.
     pub fn statistics(&mut self, _: Nothing) -> Result<Statistics, Error> {
         self.complete_results();
         Ok(Statistics::of(self.archive.results()))
     }
 
     /// The same as a file.
-    ///
-    /// # Errors
-    /// Never.
     pub fn export_statistics(&mut self, asked: ExportStatistics) -> Result<OwnFile, Error> {
         self.complete_results();
         let results = self.archive.results();
@@ -172,9 +160,6 @@ impl House {
     }
 
     /// Tries the disk again.
-    ///
-    /// # Errors
-    /// Never: what is still wrong is the answer.
     pub fn retry_saving(&mut self, _: Nothing) -> Result<Saving, Error> {
         let now = self.now();
         Ok(self.archive.reopen(now).clone())

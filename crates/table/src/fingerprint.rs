@@ -1,18 +1,27 @@
 //! A fingerprint of a whole table, the same on every machine.
 
+use crate::Game;
+
 /// Takes in everything that makes a table this table, in a fixed order, and gives 64 bits.
 ///
 /// It guards saves against mistakes and damage, not against forgers.
 #[derive(Clone, Debug)]
-pub struct Ink(u64);
+pub struct Fingerprint(u64);
 
-impl Default for Ink {
-    fn default() -> Ink {
-        Ink(0x9e37_79b9_7f4a_7c15)
+impl Default for Fingerprint {
+    fn default() -> Fingerprint {
+        Fingerprint(0x9e37_79b9_7f4a_7c15)
     }
 }
 
-impl Ink {
+impl Fingerprint {
+    /// The fingerprint of a table.
+    pub fn of<G: Game>(game: &G) -> u64 {
+        let mut fingerprint = Fingerprint::default();
+        game.fingerprint(&mut fingerprint);
+        fingerprint.finish()
+    }
+
     /// Takes in one word.
     #[inline]
     pub fn word(&mut self, word: u64) {
@@ -42,9 +51,9 @@ impl Ink {
         }
     }
 
-    /// The fingerprint of everything taken in.
+    /// The 64 bits of everything taken in.
     #[must_use]
-    pub fn dry(&self) -> u64 {
+    pub fn finish(&self) -> u64 {
         self.0 ^ (self.0 >> 31)
     }
 }
@@ -55,19 +64,19 @@ mod tests {
 
     #[test]
     fn the_fingerprint_is_the_same_for_ever() {
-        let mut ink = Ink::default();
-        ink.word(7);
-        ink.bytes(b"LIBERA NOS");
-        ink.all([1u8, 2, 3]);
-        assert_eq!(ink.dry(), 0xb99a_6fa2_abcc_de3d, "{:#x}", ink.dry());
+        let mut fingerprint = Fingerprint::default();
+        fingerprint.word(7);
+        fingerprint.bytes(b"LIBERA NOS");
+        fingerprint.all([1u8, 2, 3]);
+        assert_eq!(fingerprint.finish(), 0xb99a_6fa2_abcc_de3d, "{:#x}", fingerprint.finish());
     }
 
     #[test]
     fn length_and_order_count() {
         let of = |words: &[&[u8]]| {
-            let mut ink = Ink::default();
-            words.iter().for_each(|word| ink.bytes(word));
-            ink.dry()
+            let mut fingerprint = Fingerprint::default();
+            words.iter().for_each(|word| fingerprint.bytes(word));
+            fingerprint.finish()
         };
         assert_ne!(of(&[b"ab", b"c"]), of(&[b"a", b"bc"]));
         assert_ne!(of(&[b"ab"]), of(&[b"ba"]));

@@ -1,7 +1,7 @@
-//! What the program is started with: where to keep things, and a file to open.
+//! Files that the player chooses, in the system's dialogs and by double clicks. The page never names a path.
 
 use std::{
-    ffi::{OsStr, OsString},
+    ffi::OsStr,
     fs::{self, File},
     io::{self, ErrorKind, Write},
     iter,
@@ -13,40 +13,12 @@ use tauri::{AppHandle, Manager, Runtime};
 use tauri_plugin_dialog::{DialogExt, FilePath};
 
 use crate::{
-    asked::Import,
+    answers::{KeptFile, KeptFiles, OwnFile},
+    app::App,
     error::{Error, Kind},
-    screen::{KeptFile, KeptFiles, OwnFile},
-    session::House,
+    requests::{ExportStatistics, Import, ImportFile, Nothing, ThisGame},
     shell::Shell,
 };
-
-/// What the program was started with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Arguments {
-    /// Where to keep things, if not at the usual place.
-    pub data: Option<PathBuf>,
-    /// A `.cloister` file that was double-clicked.
-    pub file: Option<PathBuf>,
-}
-
-impl Arguments {
-    /// Reads them; what is not understood is left alone.
-    pub fn read(words: impl IntoIterator<Item = OsString>) -> Arguments {
-        let mut found = Arguments::default();
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
-            let text = word.to_string_lossy();
-            if text == "--data-dir" {
-                found.data = words.next().map(PathBuf::from);
-            } else if let Some(folder) = text.strip_prefix("--data-dir=") {
-                found.data = Some(PathBuf::from(folder));
-            } else if !text.starts_with('-') && text.ends_with(".cloister") {
-                found.file = Some(PathBuf::from(word));
-            }
-        }
-        found
-    }
-}
 
 /// The text of a file that may be a game; nothing, if it is too large to be one.
 pub fn read_file(path: &Path) -> Option<String> {
@@ -54,24 +26,37 @@ pub fn read_file(path: &Path) -> Option<String> {
     if size > store::LARGEST as u64 { None } else { fs::read_to_string(path).ok() }
 }
 
-/// Lets the player choose a file, and imports it. The page never names a path.
-pub(crate) fn choose_and_import<R: Runtime>(app: &AppHandle<R>, request: String) -> Result<Summary, Error> {
-    let chosen = app.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
+/// Lets the player choose a file, and imports it.
+pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Summary, Error> {
+    let chosen = handle.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
     let path = path_of(chosen)?;
     let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
     let text = read_file(&path).ok_or_else(unreadable)?;
-    app.state::<Shell>().ask(|house| house.import_game(Import { request, text }))
+    handle.state::<Shell>().ask(|app| app.import_game(Import { request: asked.request, text }))
+}
+
+/// Lets the player name a file, and writes a game to it.
+pub(crate) fn export_file<R: Runtime>(handle: &AppHandle<R>, asked: ThisGame) -> Result<KeptFile, Error> {
+    keep(handle, App::export_game, asked)
+}
+
+/// Lets the player name a file, and writes the statistics to it.
+pub(crate) fn export_statistics_file<R: Runtime>(
+    handle: &AppHandle<R>,
+    asked: ExportStatistics,
+) -> Result<KeptFile, Error> {
+    keep(handle, App::export_statistics, asked)
 }
 
 /// Lets the player name a file, and writes to it what is exported.
-pub(crate) fn export_and_keep<R: Runtime, A>(
-    app: &AppHandle<R>,
-    export: impl FnOnce(&mut House, A) -> Result<OwnFile, Error>,
+fn keep<R: Runtime, A>(
+    handle: &AppHandle<R>,
+    export: impl FnOnce(&mut App, A) -> Result<OwnFile, Error>,
     asked: A,
 ) -> Result<KeptFile, Error> {
-    let own = app.state::<Shell>().ask(|house| export(house, asked))?;
+    let own = handle.state::<Shell>().ask(|app| export(app, asked))?;
     let kind = Path::new(&own.file).extension().and_then(OsStr::to_str).unwrap_or_default();
-    let dialog = app.dialog().file().add_filter("Cloister", &[kind]).set_file_name(&own.file);
+    let dialog = handle.dialog().file().add_filter("Cloister", &[kind]).set_file_name(&own.file);
     let path = path_of(dialog.blocking_save_file())?;
     fs::write(&path, own.text).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -80,18 +65,18 @@ pub(crate) fn export_and_keep<R: Runtime, A>(
 
 /// Lets the player choose a folder, and writes every game into it.
 #[cfg(desktop)]
-pub(crate) fn export_all<R: Runtime>(app: &AppHandle<R>) -> Result<KeptFiles, Error> {
-    let all = app.state::<Shell>().ask(House::export_all)?;
+pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
+    let all = handle.state::<Shell>().ask(App::export_all)?;
     if all.is_empty() {
         return Ok(KeptFiles { folder: String::new(), many: 0 });
     }
-    let folder = path_of(app.dialog().file().blocking_pick_folder())?;
+    let folder = path_of(handle.dialog().file().blocking_pick_folder())?;
     keep_all(&folder, &all)
 }
 
 /// Phones choose files, not folders.
 #[cfg(not(desktop))]
-pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>) -> Result<KeptFiles, Error> {
+pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
     Err(Error::new(Kind::NotSaved, "no folder can be chosen here: export game by game"))
 }
 
@@ -119,16 +104,6 @@ fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn arguments_are_read() {
-        let read = |words: &[&str]| Arguments::read(words.iter().map(OsString::from));
-        let both = read(&["cloister", "--data-dir", "/d", "/x/Sunday.cloister"]);
-        assert_eq!(both.data, Some("/d".into()));
-        assert_eq!(both.file, Some("/x/Sunday.cloister".into()));
-        assert_eq!(read(&["cloister", "--data-dir=/e"]).data, Some("/e".into()));
-        assert_eq!(read(&["cloister", "--other", "file.txt"]), Arguments::default());
-    }
 
     #[test]
     fn games_are_kept_together_and_over_no_other_file() {

@@ -4,12 +4,12 @@ use sha2::{Digest, Sha256};
 use store::{GameId, Happening, Paper, Player, Summary, Tale};
 use table::{Save, Seed, Turn};
 
-use super::{Desk, House, plain, request_is_good};
+use super::{App, OpenGame, plain, request_is_good};
 use crate::{
-    asked::{Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
+    answers::Screen,
     error::{Error, Kind},
     pin,
-    screen::Screen,
+    requests::{Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
 };
 
 /// The longest name.
@@ -18,7 +18,7 @@ const NAME: usize = 40;
 /// The longest title.
 const TITLE: usize = 80;
 
-impl House {
+impl App {
     /// The players sit down.
     ///
     /// # Errors
@@ -82,7 +82,7 @@ impl House {
     /// # Errors
     /// If there is none, or it cannot be played on.
     pub fn open_game(&mut self, asked: ThisGame) -> Result<Screen, Error> {
-        if self.desk(asked.game).is_ok() {
+        if self.opened(asked.game).is_ok() {
             self.lower(Nothing {})?;
             return self.show(asked.game, usize::MAX);
         }
@@ -91,7 +91,7 @@ impl House {
         self.tell(news);
         let room = self.archive.little_room();
         self.tell(room);
-        self.put_on_desk(Desk::lay_out(tale)?);
+        self.lay(OpenGame::lay_out(tale)?);
         self.show(asked.game, usize::MAX)
     }
 

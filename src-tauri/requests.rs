@@ -1,4 +1,4 @@
-//! What commands are asked: checked by type here, by sense in the session.
+//! What commands are asked: checked by type here, by sense in the app.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -37,7 +37,8 @@ pub struct Change {
     pub since: Option<u32>,
 }
 
-/// An action to be played.
+/// Actions to be played, one after another: all of them or none. Each but the last must be one that could
+/// be taken back.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
@@ -48,16 +49,16 @@ pub struct Play {
     pub number: u32,
     /// The name of this request.
     pub request: String,
-    /// The action.
-    #[ts(type = "unknown")]
-    pub action: Value,
+    /// The actions.
+    #[ts(type = "G[\"action\"][]")]
+    pub actions: Vec<Value>,
     /// From which line on to tell what happened.
     #[serde(default)]
     #[ts(optional)]
     pub since: Option<u32>,
 }
 
-/// An action to be explained, or tried.
+/// Actions to be explained, or foreseen, each by itself.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Consider {
@@ -66,9 +67,9 @@ pub struct Consider {
     pub game: GameId,
     /// The number of the screen it is about.
     pub number: u32,
-    /// The action.
-    #[ts(type = "unknown")]
-    pub action: Value,
+    /// The actions.
+    #[ts(type = "G[\"action\"][]")]
+    pub actions: Vec<Value>,
 }
 
 /// The screen of a game.
@@ -123,7 +124,7 @@ pub struct Log {
     pub game: GameId,
     /// From which line on.
     pub from: u32,
-    /// How many events at most.
+    /// How many lines at most.
     #[serde(default)]
     #[ts(optional)]
     pub most: Option<u32>,
@@ -140,7 +141,7 @@ pub struct History {
     pub line: u32,
     /// Through whose eyes; only once it is over.
     #[serde(default)]
-    #[ts(optional, type = "{ seat: number } | \"table\" | \"heaven\"")]
+    #[ts(optional)]
     pub eyes: Option<Eyes>,
 }
 
@@ -263,7 +264,7 @@ pub struct NewGame {
     /// Which game.
     pub kind: String,
     /// What was agreed.
-    #[ts(type = "unknown")]
+    #[ts(type = "G[\"setup\"]")]
     pub setup: Value,
     /// Who sits where.
     pub players: Vec<NewPlayer>,

@@ -1,43 +1,41 @@
 //! Playing: lift, play, undo, redo, and who sits where.
 
+use std::slice;
+
 use serde_json::Value;
 use store::{GameId, Happening, Player};
 use table::{Seat, Turn};
 
-use super::{Desk, House};
+use super::{App, OpenGame};
 use crate::{
-    asked::{Change, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
+    answers::Screen,
     error::{Error, Kind},
     pin,
-    screen::Screen,
+    requests::{Change, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
 };
 
-impl House {
-    /// Lifts the curtain for the seat that is asked; tells what happened since it last acted.
+impl App {
+    /// Lifts the curtain for the seat that is asked; tells what happened since it last looked.
     ///
     /// # Errors
     /// If the seat is not asked, the prompt is an old one, or the PIN is wrong.
     pub fn lift(&mut self, asked: Lift) -> Result<Screen, Error> {
         let now = self.now();
-        let desk = self.desk_mut(asked.game)?;
+        let open = self.opened_mut(asked.game)?;
         let seat = Seat(asked.seat);
-        let sight = desk.sight();
-        if sight.eyes != table::Eyes::Seat(seat) {
-            if sight.asked != Some(seat) {
-                return Err(Error::new(Kind::NotYours, "this seat is not asked"));
-            }
-            if desk.curtain.fall() != asked.fall {
-                return Err(Error::new(Kind::StaleCurtain, desk.curtain.fall().to_string()));
-            }
-            let set_aside = check_pin(desk, seat, asked.pin.as_deref(), now)?;
-            desk.curtain.lift(seat);
-            desk.forgot = None;
+        if open.looking().seat() != Some(seat) {
+            open.is_asked(seat, asked.fall)?;
+            let set_aside = check_pin(open, seat, asked.pin.as_deref(), now)?;
+            open.curtain.lift(seat);
+            open.forgot = None;
             if let Some(player) = set_aside {
                 let happening = Happening::Seated { request: String::new(), seat: seat.0, player, at: now };
                 self.record(asked.game, &happening);
             }
         }
-        let since = self.desk(asked.game)?.unseen(seat);
+        let open = self.opened_mut(asked.game)?;
+        open.look();
+        let since = open.recap(seat);
         self.show(asked.game, since)
     }
 
@@ -49,71 +47,68 @@ impl House {
     /// If the seat is not asked, has no PIN, or the prompt is an old one.
     pub fn forget_pin(&mut self, asked: ForgetPin) -> Result<Screen, Error> {
         let now = self.now();
-        let desk = self.desk_mut(asked.game)?;
+        let open = self.opened_mut(asked.game)?;
         let seat = Seat(asked.seat);
-        let has_pin = desk.players().get(seat.index()).is_some_and(|player| player.pin.is_some());
-        if desk.sight().asked != Some(seat) || !has_pin {
-            return Err(Error::new(Kind::NotYours, "this seat is not asked for a PIN"));
+        if open.players().get(seat.index()).is_none_or(|player| player.pin.is_none()) {
+            return Err(Error::new(Kind::NotYours, "this seat has no PIN"));
         }
-        if desk.curtain.fall() != asked.fall {
-            return Err(Error::new(Kind::StaleCurtain, desk.curtain.fall().to_string()));
-        }
-        if desk.forgotten(seat, now).is_none() {
-            desk.forgot = Some((seat, now));
+        open.is_asked(seat, asked.fall)?;
+        if open.forgotten(seat, now).is_none() {
+            open.forgot = Some((seat, now));
         }
         self.show(asked.game, usize::MAX)
     }
 
     /// Lowers the curtain.
-    ///
-    /// # Errors
-    /// Never.
     pub fn lower(&mut self, _: Nothing) -> Result<(), Error> {
-        if let Some(desk) = &mut self.desk {
-            desk.curtain.lower();
+        if let Some(open) = &mut self.opened {
+            open.curtain.lower();
         }
         Ok(())
     }
 
-    /// The lifted seat acts.
+    /// The seat at the device acts.
     ///
     /// # Errors
     /// Why it does not.
     pub fn play(&mut self, asked: Play) -> Result<Screen, Error> {
+        if asked.actions.is_empty() {
+            return Err(Error::new(Kind::Malformed, "there is nothing to do"));
+        }
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
-        self.change(what, |desk, now| {
-            let seat = desk.acting()?;
-            let happening = desk.play(&asked.action, &asked.request, now)?;
-            desk.curtain.hold(seat);
+        self.change(what, |open, now| {
+            let seat = open.acting()?;
+            let happening = open.play(&asked.actions, &asked.request, now)?;
+            open.acted(seat);
             Ok(happening)
         })
     }
 
-    /// The lifted seat takes its last action back. The rules let nobody take back what another did, or
+    /// The seat at the device takes its last action back. The rules let nobody take back what another did, or
     /// what showed something; should a game ever do so, the curtain falls with the turn.
     ///
     /// # Errors
     /// What stands in the way.
     pub fn undo(&mut self, asked: Change) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
-        self.change(what, |desk, now| {
-            let seat = desk.acting()?;
-            let happening = desk.undo(&asked.request, now)?;
-            desk.curtain.hold(seat);
+        self.change(what, |open, now| {
+            let seat = open.acting()?;
+            let happening = open.undo(&asked.request, now)?;
+            open.acted(seat);
             Ok(happening)
         })
     }
 
-    /// The lifted seat does again what it took back.
+    /// The seat at the device does again what it took back.
     ///
     /// # Errors
     /// What stands in the way.
     pub fn redo(&mut self, asked: Change) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
-        self.change(what, |desk, now| {
-            let seat = desk.acting()?;
-            let happening = desk.redo(&asked.request, now)?;
-            desk.curtain.hold(seat);
+        self.change(what, |open, now| {
+            let seat = open.acting()?;
+            let happening = open.redo(&asked.request, now)?;
+            open.acted(seat);
             Ok(happening)
         })
     }
@@ -123,10 +118,10 @@ impl House {
     /// # Errors
     /// If there is no such seat or bot.
     pub fn seat_bot(&mut self, asked: SeatBot) -> Result<Screen, Error> {
-        super::new::level(&asked.level)?;
+        super::new_game::level(&asked.level)?;
         let what = (asked.game, asked.number, asked.request.as_str(), None);
-        self.change(what, |desk, at| {
-            let player = running_player(desk, asked.seat)?;
+        self.change(what, |open, at| {
+            let player = running_player(open, asked.seat)?;
             let player = Player { bot: Some(asked.level.clone()), ..player.clone() };
             Ok(Happening::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
         })
@@ -138,8 +133,8 @@ impl House {
     /// If the seat is no person's.
     pub fn seat_person(&mut self, asked: SeatPerson) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), None);
-        self.change(what, |desk, at| {
-            let player = running_player(desk, asked.seat)?;
+        self.change(what, |open, at| {
+            let player = running_player(open, asked.seat)?;
             if !player.person {
                 return Err(Error::new(Kind::NotYours, "this seat was always a bot's"));
             }
@@ -158,10 +153,10 @@ impl House {
         }
         let salt = self.chance();
         let what = (asked.game, asked.number, asked.request.as_str(), None);
-        self.change(what, |desk, at| {
-            let seat = desk.acting()?;
+        self.change(what, |open, at| {
+            let seat = open.acting_and_seeing()?;
             let hashed = asked.pin.as_deref().map(|text| pin::hash(text, salt));
-            let player = Player { pin: hashed, ..running_player(desk, seat.0)?.clone() };
+            let player = Player { pin: hashed, ..running_player(open, seat.0)?.clone() };
             Ok(Happening::Seated { request: asked.request.clone(), seat: seat.0, player, at })
         })
     }
@@ -170,44 +165,44 @@ impl House {
     ///
     /// # Errors
     /// If it comes too late, or its action is not legal.
-    pub fn bot_acts(&mut self, game: GameId, thought: u64, action: &Value) -> Result<(), Error> {
+    pub fn bot_acts(&mut self, game: GameId, changes: u64, action: &Value) -> Result<(), Error> {
         let now = self.now();
-        let desk = self.desk_mut(game)?;
-        if desk.thoughts != thought || desk.bot_to_act().is_none() {
+        let open = self.opened_mut(game)?;
+        if open.changes != changes || open.bot_to_act().is_none() {
             return Err(Error::new(Kind::Stale, "the bot comes too late"));
         }
-        let happening = desk.play(action, "", now)?;
+        let happening = open.play(slice::from_ref(action), "", now)?;
         self.record(game, &happening);
         Ok(())
     }
 }
 
-fn running_player(desk: &Desk, seat: u8) -> Result<&Player, Error> {
-    if desk.table.turn() == Turn::Over {
+fn running_player(open: &OpenGame, seat: u8) -> Result<&Player, Error> {
+    if open.table.turn() == Turn::Over {
         return Err(Error::new(Kind::Over, "the game is over"));
     }
     let nobody = || Error::new(Kind::NotYours, "there is no such seat");
-    desk.players().get(usize::from(seat)).ok_or_else(nobody)
+    open.players().get(usize::from(seat)).ok_or_else(nobody)
 }
 
 /// Whether this PIN is the seat's. One that was forgotten long enough ago is not asked for: then this
 /// gives the player without it.
-fn check_pin(desk: &mut Desk, seat: Seat, given: Option<&str>, now: u64) -> Result<Option<Player>, Error> {
-    let Some(player) = desk.players().get(seat.index()).filter(|player| player.pin.is_some()) else {
+fn check_pin(open: &mut OpenGame, seat: Seat, given: Option<&str>, now: u64) -> Result<Option<Player>, Error> {
+    let Some(player) = open.players().get(seat.index()).filter(|player| player.pin.is_some()) else {
         return Ok(None);
     };
-    if given.is_none() && desk.forgotten(seat, now) == Some(0) {
+    if given.is_none() && open.forgotten(seat, now) == Some(0) {
         return Ok(Some(Player { pin: None, forgotten: player.forgotten + 1, ..player.clone() }));
     }
     let kept = player.pin.clone().unwrap_or_default();
-    let wait = desk.tries.wait(now);
+    let wait = open.tries.wait(now);
     if wait > 0 {
         return Err(Error::new(Kind::TooManyTries, wait.to_string()));
     }
     if given.is_some_and(|given| pin::is_pin(given) && pin::fits(given, &kept)) {
-        desk.tries = Default::default();
+        open.tries = Default::default();
         return Ok(None);
     }
-    desk.tries.wrong(now);
+    open.tries.wrong(now);
     Err(Error::new(Kind::WrongPin, "the PIN is another"))
 }

@@ -1,31 +1,36 @@
-//! The session: everything the shell knows, as plain Rust without a window.
+//! The app: everything the shell knows, as plain Rust without a window.
 //!
-//! A [`House`] has an archive and at most one game on its desk. Its methods are the commands. All
+//! An [`App`] has an archive and at most one open game. Its methods are the commands. All
 //! are called under one lock, in some order; none waits for anything but the disk.
 
-mod desk;
 mod look;
-mod new;
-mod saved;
-mod turn;
+mod new_game;
+mod open_game;
+mod play;
+mod saved_games;
+mod seen;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use store::{Archive, GameId, GameResult, Happening, News, Saving, Summary};
-use table::Seat;
+use table::{Privacy, Seat};
 
-pub use desk::Desk;
 use look::Reading;
+pub use open_game::OpenGame;
 
 /// The bot of this level, if there is one.
 pub(crate) fn level_of(text: &str) -> Option<bots::Level> {
-    new::level(text).ok()
+    new_game::level(text).ok()
 }
 
 use crate::{
-    curtain::Tries,
+    answers::Screen,
     error::{Error, Kind},
-    screen::Screen,
+    pin::Tries,
+    thinking::Thinker,
 };
 
 /// How long to wait before a disk that failed is tried again by itself, in milliseconds.
@@ -34,7 +39,7 @@ const RETRY: u64 = 5_000;
 /// How many requests that began games are remembered.
 const REMEMBERED: usize = 64;
 
-/// What the house cannot make up itself: the time and chance.
+/// What the app cannot make up itself: the time and chance.
 pub trait World: Send {
     /// Milliseconds since 1970.
     fn now(&self) -> u64;
@@ -43,12 +48,12 @@ pub trait World: Send {
 }
 
 /// Everything the shell knows.
-pub struct House {
+pub struct App {
     pub(crate) archive: Archive,
     pub(crate) news: Vec<News>,
     /// What of it no screen has told yet.
     untold: Vec<News>,
-    pub(crate) desk: Option<Desk>,
+    pub(crate) opened: Option<OpenGame>,
     /// The saved game that was last looked at without opening it.
     reading: Option<Reading>,
     /// Requests that began a game, and which: the same again begins no other.
@@ -58,21 +63,23 @@ pub struct House {
     /// When the disk was last tried again.
     retried: u64,
     world: Box<dyn World>,
+    pub(crate) thinker: Arc<Thinker>,
 }
 
-impl House {
-    /// A house over this archive.
-    pub fn new(archive: Archive, news: Vec<News>, world: Box<dyn World>) -> House {
-        House {
+impl App {
+    /// An app over this archive.
+    pub fn new(archive: Archive, news: Vec<News>, world: Box<dyn World>) -> App {
+        App {
             archive,
             news,
             untold: Vec::new(),
-            desk: None,
+            opened: None,
             reading: None,
             begun: VecDeque::new(),
             tries: BTreeMap::new(),
             retried: 0,
             world,
+            thinker: Arc::default(),
         }
     }
 
@@ -103,23 +110,28 @@ impl House {
         self.archive.saving()
     }
 
-    /// The game on the desk.
-    pub(crate) fn desk(&self, game: GameId) -> Result<&Desk, Error> {
+    /// The open game.
+    pub(crate) fn opened(&self, game: GameId) -> Result<&OpenGame, Error> {
         let not_open = || Error::new(Kind::NotOpen, "this game is not on the table");
-        self.desk.as_ref().filter(|desk| desk.tale.id() == game).ok_or_else(not_open)
+        self.opened.as_ref().filter(|open| open.tale.id() == game).ok_or_else(not_open)
     }
 
-    pub(crate) fn desk_mut(&mut self, game: GameId) -> Result<&mut Desk, Error> {
+    pub(crate) fn opened_mut(&mut self, game: GameId) -> Result<&mut OpenGame, Error> {
         let not_open = || Error::new(Kind::NotOpen, "this game is not on the table");
-        self.desk.as_mut().filter(|desk| desk.tale.id() == game).ok_or_else(not_open)
+        self.opened.as_mut().filter(|open| open.tale.id() == game).ok_or_else(not_open)
     }
 
-    /// The screen of the game on the desk.
+    /// The screen of the open game.
     pub(crate) fn show(&mut self, game: GameId, since: usize) -> Result<Screen, Error> {
-        let mut screen = self.desk(game)?.screen(since, self.now());
+        let (now, asks) = (self.now(), self.archive.settings().prompts);
+        let thinker = self.thinker.clone();
+        let open = self.opened_mut(game)?;
+        open.look();
+        let mut screen = open.screen(since, now);
+        screen.thinking = open.bot_to_act().map(|(seat, level)| thinker.about(game, seat, level));
+        screen.handoff = screen.handoff.filter(|handoff| asks || handoff.privacy != Privacy::Open);
         screen.saving = self.saving().clone();
         screen.news = std::mem::take(&mut self.untold);
-        screen.pass = screen.pass.filter(|_| self.archive.settings().prompts);
         Ok(screen)
     }
 
@@ -127,34 +139,34 @@ impl House {
     pub(crate) fn change(
         &mut self,
         (game, number, request, since): (GameId, u32, &str, Option<u32>),
-        act: impl FnOnce(&mut Desk, u64) -> Result<Happening, Error>,
+        act: impl FnOnce(&mut OpenGame, u64) -> Result<Happening, Error>,
     ) -> Result<Screen, Error> {
         request_is_good(request)?;
         let now = self.now();
-        let desk = self.desk_mut(game)?;
-        let from = desk.table.lines();
+        let open = self.opened_mut(game)?;
+        let from = open.table.lines();
         let since = since.map_or(from, |line| line as usize);
-        if desk.tale.requests.contains(request) {
+        if open.tale.requests.contains(request) {
             return self.show(game, since);
         }
-        is_fresh(desk.tale.summary.number, number)?;
-        let happening = act(desk, now)?;
+        is_fresh(open.tale.summary.number, number)?;
+        let happening = act(open, now)?;
         // Undo shortens the log: there is nothing new to tell.
-        let since = since.min(desk.table.lines());
+        let since = since.min(open.table.lines());
         self.record(game, &happening);
         self.show(game, since)
     }
 
-    /// Tells the archive, and the desk, what happened.
+    /// Tells the archive, and the open game, what happened.
     pub(crate) fn record(&mut self, game: GameId, happening: &Happening) {
         self.try_disk_again();
         self.archive.append(game, happening);
-        if let Some(desk) = self.desk.as_mut().filter(|desk| desk.tale.id() == game) {
-            desk.settle(happening);
-            desk.thoughts += 1;
+        if let Some(open) = self.opened.as_mut().filter(|open| open.tale.id() == game) {
+            open.settle(happening);
+            open.changes += 1;
             if matches!(happening, Happening::Played { over: true, .. })
-                && let Some(result) = GameResult::of(&desk.tale, &*desk.table)
-                && counts(&desk.tale.summary)
+                && let Some(result) = GameResult::of(&open.tale, &*open.table)
+                && counts(&open.tale.summary)
             {
                 self.archive.finished(game, result);
             }
@@ -173,29 +185,30 @@ impl House {
     /// After a panic the table is laid out anew from what the archive was told, behind the curtain.
     pub fn recover(&mut self) {
         self.reading = None;
-        let Some(desk) = self.desk.take() else { return };
-        let (game, fall, now) = (desk.tale.id(), desk.curtain.fall(), self.now());
+        let Some(open) = self.opened.take() else { return };
+        let (game, fall, now) = (open.tale.id(), open.curtain.fall(), self.now());
         let Ok((tale, _)) = self.archive.load(game, now) else { return };
-        if let Ok(mut anew) = Desk::lay_out(tale) {
+        if let Ok(mut anew) = OpenGame::lay_out(tale) {
             while anew.curtain.fall() <= fall {
                 anew.curtain.lower();
             }
-            anew.thoughts = desk.thoughts + 1;
-            anew.tries = desk.tries;
-            self.desk = Some(anew);
+            anew.changes = open.changes + 1;
+            anew.tries = open.tries;
+            anew.seen = open.seen;
+            self.opened = Some(anew);
         }
     }
 
     /// Whether somebody's secrets are shown that others at the device may not see.
     pub(crate) fn shows_secrets(&self) -> bool {
-        self.desk.as_ref().is_some_and(|desk| desk.curtain.is_lifted())
+        self.opened.as_ref().is_some_and(|open| open.curtain.is_lifted())
     }
 
-    /// The bot that is to act on the desk.
+    /// The bot that is to act in the open game.
     pub fn bot_to_act(&self) -> Option<(GameId, u32, u64, Seat, String)> {
-        let desk = self.desk.as_ref()?;
-        let (seat, level) = desk.bot_to_act()?;
-        Some((desk.tale.id(), desk.tale.summary.number, desk.thoughts, seat, level.to_owned()))
+        let open = self.opened.as_ref()?;
+        let (seat, level) = open.bot_to_act()?;
+        Some((open.tale.id(), open.tale.summary.number, open.changes, seat, level.to_owned()))
     }
 
     /// Remembers which game a request began.
@@ -210,17 +223,17 @@ impl House {
         self.begun.iter().find(|(known, _)| known == request).map(|(_, game)| *game)
     }
 
-    /// Puts a game on the desk; what lay there is put away.
-    pub(crate) fn put_on_desk(&mut self, mut desk: Desk) {
+    /// Lays a game on the table; what lay there is put away.
+    pub(crate) fn lay(&mut self, mut open: OpenGame) {
         self.put_away();
         self.reading = None;
-        desk.tries = self.tries.get(&desk.tale.id()).copied().unwrap_or_default();
-        self.desk = Some(desk);
+        open.tries = self.tries.get(&open.tale.id()).copied().unwrap_or_default();
+        self.opened = Some(open);
     }
 
     pub(crate) fn put_away(&mut self) {
-        if let Some(desk) = self.desk.take() {
-            self.tries.insert(desk.tale.id(), desk.tries);
+        if let Some(open) = self.opened.take() {
+            self.tries.insert(open.tale.id(), open.tries);
         }
     }
 }

@@ -1,25 +1,21 @@
 //! Looking: everything that changes nothing.
 
 use bots::Thinking;
-use serde_json::{Value, json};
 use store::{GameId, Summary, Tale};
-use table::{Eyes, Table, Turn};
+use table::{Eyes, Table, TableError, Turn};
 
-use super::{House, is_fresh, new::level};
+use super::{App, is_fresh, new_game::level};
 use crate::{
-    asked::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
-    error::{Error, Kind},
-    screen::{About, Advice, Glance, Past, Preview, Screen, ToldSince},
+    answers::{About, Advice, Glance, Lines, Past, Previews, Reasons, Screen},
+    error::{Error, Kind, Refusal},
+    requests::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
 };
 
-/// The most events one answer tells.
-const MOST_TOLD: usize = 5_000;
+/// The most lines one answer tells.
+const MOST_LINES: usize = 5_000;
 
-impl House {
+impl App {
     /// What this copy of Cloister is. Every page asks it first, so the curtain falls.
-    ///
-    /// # Errors
-    /// Never.
     pub fn about(&mut self, nothing: Nothing) -> Result<About, Error> {
         self.lower(nothing)?;
         // It tells all there is: the next screen need not tell it again.
@@ -32,7 +28,7 @@ impl House {
             saving: self.saving().clone(),
             news: self.news.clone(),
             folder: self.archive.folder().map(|folder| folder.display().to_string()),
-            opened: self.desk.as_ref().map(|desk| desk.tale.id()),
+            opened: self.opened.as_ref().map(|open| open.tale.id()),
         })
     }
 
@@ -44,49 +40,57 @@ impl House {
         self.show(asked.game, asked.since.map_or(usize::MAX, |line| line as usize))
     }
 
-    /// Whether the lifted seat may do this.
+    /// Why the seat at the device may not do each of these.
     ///
     /// # Errors
-    /// Why not.
-    pub fn why(&mut self, asked: Consider) -> Result<(), Error> {
-        let desk = self.desk(asked.game)?;
-        is_fresh(desk.tale.summary.number, asked.number)?;
-        desk.acting()?;
-        Ok(desk.table.why(&asked.action)?)
+    /// If nobody there is to act, or one of them is no action.
+    pub fn why(&mut self, asked: Consider) -> Result<Reasons, Error> {
+        let open = self.opened(asked.game)?;
+        is_fresh(open.tale.summary.number, asked.number)?;
+        open.acting()?;
+        let why = |answer| match answer {
+            Ok(()) => Ok(None),
+            Err(TableError::Refused { refusal, .. }) => Ok(Some(Refusal::read(refusal))),
+            Err(error) => Err(Error::from(error)),
+        };
+        open.table.why(&asked.actions).into_iter().map(why).collect::<Result<_, _>>().map(Reasons)
     }
 
-    /// What the lifted seat would be told if it did this.
+    /// What whoever looks would be told if the seat at the device did each of these.
     ///
     /// # Errors
-    /// Why it may not do it.
-    pub fn preview(&mut self, asked: Consider) -> Result<Preview, Error> {
-        let desk = self.desk(asked.game)?;
-        is_fresh(desk.tale.summary.number, asked.number)?;
-        let seat = desk.acting()?;
-        Ok(Preview { told: desk.table.preview(&asked.action, Eyes::Seat(seat))? })
+    /// If nobody there is to act, or one of them is no action.
+    pub fn preview(&mut self, asked: Consider) -> Result<Previews, Error> {
+        let open = self.opened(asked.game)?;
+        is_fresh(open.tale.summary.number, asked.number)?;
+        open.acting()?;
+        let told = |answer| match answer {
+            Ok(told) => Ok(told),
+            Err(TableError::Refused { .. }) => Ok(None),
+            Err(error) => Err(Error::from(error)),
+        };
+        let foreseen = open.table.preview(&asked.actions, open.looking().eyes);
+        foreseen.into_iter().map(told).collect::<Result<_, _>>().map(Previews)
     }
 
-    /// What happened since the lifted seat last acted.
+    /// What happened since the seat that looks last looked.
     ///
     /// # Errors
     /// If nobody is at the device.
-    pub fn recap(&mut self, asked: ThisGame) -> Result<ToldSince, Error> {
-        let desk = self.desk(asked.game)?;
-        let Eyes::Seat(seat) = desk.sight().eyes else {
-            return Err(Error::new(Kind::NoSeat, "nobody is at the device"));
-        };
-        let from = desk.unseen(seat);
-        Ok(told_since(&*desk.table, Eyes::Seat(seat), from, MOST_TOLD))
+    pub fn recap(&mut self, asked: ThisGame) -> Result<Lines, Error> {
+        let open = self.opened(asked.game)?;
+        let seat = open.looking().seat().ok_or_else(|| Error::new(Kind::NoSeat, "nobody is at the device"))?;
+        Ok(lines(&*open.table, Eyes::Seat(seat), open.recap(seat), MOST_LINES))
     }
 
     /// The log of any saved game from a line on, as the eyes of the screen saw it.
     ///
     /// # Errors
     /// If there is no such game.
-    pub fn log(&mut self, asked: Log) -> Result<ToldSince, Error> {
+    pub fn log(&mut self, asked: Log) -> Result<Lines, Error> {
         let seen = self.look_at(asked.game)?;
-        let most = asked.most.map_or(MOST_TOLD, |most| most as usize).min(MOST_TOLD);
-        Ok(told_since(seen.table, seen.eyes, asked.from as usize, most))
+        let most = asked.most.map_or(MOST_LINES, |most| most as usize).min(MOST_LINES);
+        Ok(lines(seen.table, seen.eyes, asked.from as usize, most))
     }
 
     /// The table of any saved game as it was after a line. Other eyes than those of the screen see it
@@ -106,11 +110,10 @@ impl House {
             Some(eyes) => eyes,
             None => seen.eyes,
         };
-        let (line, lines) = (asked.line as usize, seen.table.lines());
+        let lines = seen.table.lines();
         let too_long = || Error::new(Kind::Malformed, format!("the log has {lines} lines"));
-        let (view, told) = seen.table.past(line, eyes).ok_or_else(too_long)?;
-        let by = line.checked_sub(1).and_then(|last| seen.table.by(last)).map(|seat| seat.0);
-        Ok(Past { line: asked.line, lines: lines as u32, view, told, by })
+        let frame = seen.table.past(asked.line as usize, eyes).ok_or_else(too_long)?;
+        Ok(Past { lines: lines as u32, frame })
     }
 
     /// What lies open in a saved game.
@@ -122,12 +125,12 @@ impl House {
         Ok(Glance { summary: seen.summary.clone(), view: seen.table.view(Eyes::Table) })
     }
 
-    /// Any saved game, to look at: the one on the desk with the eyes of its screen, another with
+    /// Any saved game, to look at: the open one with the eyes of its screen, another with
     /// those of somebody who walks past. Looking opens nothing: no bot begins to think.
     fn look_at(&mut self, game: GameId) -> Result<Seen<'_>, Error> {
-        if self.desk(game).is_ok() {
-            let desk = self.desk(game)?;
-            return Ok(Seen { summary: &desk.tale.summary, table: &*desk.table, eyes: desk.sight().eyes });
+        if self.opened(game).is_ok() {
+            let open = self.opened(game)?;
+            return Ok(Seen { summary: &open.tale.summary, table: &*open.table, eyes: open.looking().eyes });
         }
         let summary = self.summary(game)?;
         let reading = match self.reading.take().filter(|reading| reading.tale.summary == summary) {
@@ -144,19 +147,25 @@ impl House {
         Ok(Seen { summary: &tale.summary, table: &**table, eyes: Eyes::Table })
     }
 
+    /// Whichever bot is thinking in this game plays the best it has found so far.
+    pub fn stop_thinking(&mut self, asked: ThisGame) -> Result<(), Error> {
+        self.thinker.stop(asked.game);
+        Ok(())
+    }
+
     /// Prepares a bot to advise the lifted seat; it thinks elsewhere.
     ///
     /// # Errors
     /// If nobody is at the device, or no bot knows the game.
     pub fn ask_advice(&mut self, asked: &Hint) -> Result<(Thinking, Ticket), Error> {
-        let desk = self.desk(asked.game)?;
-        is_fresh(desk.tale.summary.number, asked.number)?;
-        let seat = desk.acting()?;
+        let open = self.opened(asked.game)?;
+        is_fresh(open.tale.summary.number, asked.number)?;
+        let seat = open.acting_and_seeing()?;
         let level = level(asked.level.as_deref().unwrap_or("brother"))?;
         let seed = u64::from(asked.number);
-        let thinking = bots::prepare(&*desk.table, seat, level, seed)
+        let thinking = bots::prepare(&*open.table, seat, level, seed)
             .ok_or_else(|| Error::new(Kind::NoBot, "no bot can act here"))?;
-        let ticket = Ticket { game: asked.game, number: asked.number, fall: desk.curtain.fall() };
+        let ticket = Ticket { game: asked.game, number: asked.number, fall: open.curtain.fall() };
         Ok((thinking, ticket))
     }
 
@@ -166,13 +175,12 @@ impl House {
     /// If the curtain has fallen or something has happened since.
     pub fn give_advice(&mut self, ticket: Ticket, thought: bots::Thought) -> Result<Advice, Error> {
         let overtaken = || Error::new(Kind::Cancelled, "the hint was overtaken by events");
-        let desk = self.desk(ticket.game).map_err(|_| overtaken())?;
-        let same = desk.tale.summary.number == ticket.number && desk.curtain.fall() == ticket.fall;
-        if !same || desk.acting().is_err() {
+        let open = self.opened(ticket.game).map_err(|_| overtaken())?;
+        let same = open.tale.summary.number == ticket.number && open.curtain.fall() == ticket.fall;
+        if !same || open.acting_and_seeing().is_err() {
             return Err(overtaken());
         }
-        let because: Value = json!(thought.because);
-        Ok(Advice { action: thought.action, plan: thought.plan, because })
+        Ok(Advice { action: thought.action, plan: thought.plan, because: thought.because })
     }
 }
 
@@ -190,15 +198,10 @@ struct Seen<'a> {
     eyes: Eyes,
 }
 
-/// What these eyes were told from a line on, so many events at most.
-fn told_since(table: &dyn Table, eyes: Eyes, from: usize, most: usize) -> ToldSince {
-    let lines = table.lines();
-    let mut told = if from < lines { table.told(from, eyes) } else { json!([]) };
-    if let Some(events) = told.as_array_mut() {
-        events.truncate(most);
-    }
-    let by = (from..lines).map(|line| table.by(line).map(|seat| seat.0)).collect();
-    ToldSince { from: from as u32, line: lines as u32, told, by }
+/// What these eyes saw from a line on, so many lines at most.
+fn lines(table: &dyn Table, eyes: Eyes, from: usize, most: usize) -> Lines {
+    let lines = table.lines_told(from..from.saturating_add(most), eyes);
+    Lines { from: from as u32, line: table.lines() as u32, lines }
 }
 
 /// What advice was asked for.

@@ -1,40 +1,45 @@
-//! The desk: the one game that lies open, its curtain, and who may act.
+//! The open game: its table, its curtain, and who may act.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{Happening, Player, Tale};
-use table::{Eyes, Seat, Table, Turn};
+use table::{Eyes, Frame, Privacy, Seat, Table, Turn};
 
+use super::seen::Seen;
 use crate::{
-    curtain::{Curtain, FORGETTING, Sight, Tries, awaited},
+    answers::{Handoff, Screen, SeatedPlayer, Undo},
+    curtain::{Curtain, Looking, awaited},
     error::{Error, Kind, word},
-    screen::{Pass, Prompt, Screen, SeatedPlayer, Undo},
+    pin::{FORGETTING, Tries},
 };
 
+/// The most lines of the past that a screen tells.
+const MOST_FRAMES: usize = 200;
+
 /// The game that lies open.
-pub struct Desk {
+pub struct OpenGame {
     pub(crate) tale: Tale,
     pub(crate) table: Box<dyn Table>,
     pub(crate) curtain: Curtain,
-    /// How often somebody began to think, or was told to stop: an answer to an older thought is
-    /// dropped.
-    pub(crate) thoughts: u64,
+    pub(crate) seen: Seen,
+    /// How often something changed here: what a bot came to before that is dropped.
+    pub(crate) changes: u64,
     pub(crate) tries: Tries,
     /// Whose PIN was said to be forgotten, and when.
     pub(crate) forgot: Option<(Seat, u64)>,
 }
 
-impl Desk {
+impl OpenGame {
     /// Lays out a tale as it was left, behind the curtain.
-    pub(crate) fn lay_out(tale: Tale) -> Result<Desk, Error> {
+    pub(crate) fn lay_out(tale: Tale) -> Result<OpenGame, Error> {
         let table = tale.lay_out(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-        Ok(Desk::with(tale, table))
+        Ok(OpenGame::with(tale, table))
     }
 
-    /// A desk with this table on it.
-    pub(crate) fn with(tale: Tale, table: Box<dyn Table>) -> Desk {
+    /// An open game at this table.
+    pub(crate) fn with(tale: Tale, table: Box<dyn Table>) -> OpenGame {
         let mut curtain = Curtain::default();
         curtain.lower();
-        Desk { tale, table, curtain, thoughts: 0, tries: Tries::default(), forgot: None }
+        OpenGame { tale, table, curtain, seen: Seen::default(), changes: 0, tries: Tries::default(), forgot: None }
     }
 
     pub(crate) fn players(&self) -> &[Player] {
@@ -42,17 +47,37 @@ impl Desk {
     }
 
     /// Who may look now.
-    pub(crate) fn sight(&self) -> Sight {
-        self.curtain.sight(&*self.table, self.players())
+    pub(crate) fn looking(&self) -> Looking {
+        self.curtain.looking(&*self.table, self.players())
     }
 
     /// The seat in whose name the UI may act now.
     pub(crate) fn acting(&self) -> Result<Seat, Error> {
-        let awaited = awaited(&*self.table, self.players());
-        match (self.sight().eyes, awaited) {
-            (Eyes::Seat(seat), Some(turn)) if seat == turn => Ok(seat),
-            _ => Err(Error::new(Kind::NoSeat, "nobody at the device is to act")),
+        self.looking().acts.ok_or_else(|| Error::new(Kind::NoSeat, "nobody at the device is to act"))
+    }
+
+    /// The seat that may act now, if its secrets may be seen, too.
+    pub(crate) fn acting_and_seeing(&self) -> Result<Seat, Error> {
+        let seat = self.acting()?;
+        let seen = self.looking().seat() == Some(seat);
+        if seen { Ok(seat) } else { Err(Error::new(Kind::NoSeat, "the curtain is down")) }
+    }
+
+    /// Whether the curtain can be lifted for this seat by a prompt of this fall.
+    pub(crate) fn is_asked(&self, seat: Seat, fall: u32) -> Result<(), Error> {
+        if self.looking().behind_curtain() != Some(seat) {
+            return Err(Error::new(Kind::NotYours, "this seat is not asked"));
         }
+        if self.curtain.fall() != fall {
+            return Err(Error::new(Kind::StaleCurtain, self.curtain.fall().to_string()));
+        }
+        Ok(())
+    }
+
+    /// The person in this seat has used the device to act.
+    pub(crate) fn acted(&mut self, seat: Seat) {
+        self.curtain.hold(seat);
+        self.seen.act(seat);
     }
 
     /// The bot that is to act, and its level.
@@ -61,10 +86,10 @@ impl Desk {
         Some((seat, self.players().get(seat.index())?.bot.as_deref()?))
     }
 
-    /// Whoever must act does this.
-    pub(crate) fn play(&mut self, action: &Value, request: &str, at: u64) -> Result<Happening, Error> {
+    /// Whoever must act does all of this, or nothing of it.
+    pub(crate) fn play(&mut self, actions: &[Value], request: &str, at: u64) -> Result<Happening, Error> {
         let from = self.table.lines();
-        self.table.play(action)?;
+        self.table.play_all(actions)?;
         Ok(self.played(from, request, false, at))
     }
 
@@ -95,27 +120,37 @@ impl Desk {
         self.forgot = self.forgot.filter(|(seat, _)| Some(*seat) == awaited);
     }
 
-    /// From which line on this seat has not seen what happened: the one after it last acted.
-    pub(crate) fn unseen(&self, seat: Seat) -> usize {
-        let acted = (0..self.table.lines()).rev().find(|line| self.table.by(*line) == Some(seat));
-        acted.map_or(0, |line| line + 1)
+    /// A screen is for whoever may look now.
+    pub(crate) fn look(&mut self) {
+        self.seen.look(self.looking().seat(), self.table.lines());
     }
 
-    /// What these eyes were told from this line on.
-    pub(crate) fn told(&self, from: usize) -> Value {
-        if from >= self.table.lines() { json!([]) } else { self.table.told(from, self.sight().eyes) }
+    /// From which line on this seat has not seen what happened. Where that is not known, because the game
+    /// was opened since, it is the line after it last acted.
+    pub(crate) fn recap(&self, seat: Seat) -> usize {
+        let lines = self.table.lines();
+        let after_its_last = || {
+            let acted = (0..lines).rev().find(|line| self.table.by(*line) == Some(seat));
+            acted.map_or(0, |line| line + 1)
+        };
+        self.seen.recap(seat).unwrap_or_else(after_its_last).min(lines)
+    }
+
+    /// What these eyes saw from this line on, but no more than the last lines of it.
+    fn frames(&self, from: usize, eyes: Eyes) -> Vec<Frame> {
+        let lines = self.table.lines();
+        let from = from.max(lines.saturating_sub(MOST_FRAMES));
+        if from < lines { self.table.frames(from..lines, eyes) } else { Vec::new() }
     }
 
     /// Everything the UI needs, and nothing it may not know. Whether it is saved and who is
     /// thinking is added by others.
     pub(crate) fn screen(&self, since: usize, now: u64) -> Screen {
         let table = &*self.table;
-        let sight = self.sight();
-        let acts = self.acting().is_ok();
-        let open = if sight.eyes == Eyes::Table { None } else { Some(table.view(Eyes::Table)) };
-        let view = table.view(sight.eyes);
-        let colours = colours(open.as_ref().unwrap_or(&view));
-        let colour = |seat: usize| colours.get(seat).cloned().flatten();
+        let looking = self.looking();
+        let acts = looking.acts.is_some();
+        let colours = table.colours();
+        let colour = |seat: usize| colours.get(seat).copied();
         let summary = &self.tale.summary;
         Screen {
             game: summary.game,
@@ -123,19 +158,15 @@ impl Desk {
             title: summary.title.clone(),
             number: summary.number,
             line: table.lines() as u32,
-            turn: json!(table.turn()),
-            seat: match sight.eyes {
-                Eyes::Seat(seat) => Some(seat.0),
-                Eyes::Table | Eyes::Heaven => None,
-            },
-            curtain: sight.asked.map(|seat| self.prompt(seat, colour(seat.index()), now)),
-            pass: sight.pass.map(|seat| Pass { seat: seat.0, name: self.name(seat), colour: colour(seat.index()) }),
-            view,
+            turn: table.turn(),
+            seat: looking.seat().map(|seat| seat.0),
+            handoff: looking.handoff.map(|(privacy, seat)| self.handoff(privacy, seat, now)),
+            view: table.view(looking.eyes),
             actions: acts.then(|| table.actions()),
-            told: self.told(since),
+            frames: self.frames(since, looking.eyes),
             undo: acts.then(|| self.undo_offer()),
             thinking: None,
-            outcome: table.outcome().map(|outcome| json!(outcome)),
+            outcome: table.outcome(),
             saving: store::Saving::Saved,
             news: Vec::new(),
             players: (0..).zip(self.players()).map(|(n, player)| seated(player, colour(n))).collect(),
@@ -145,21 +176,19 @@ impl Desk {
         }
     }
 
-    fn prompt(&self, seat: Seat, colour: Option<String>, now: u64) -> Prompt {
+    fn handoff(&self, privacy: Privacy, seat: Seat, now: u64) -> Handoff {
+        let closed = privacy != Privacy::Open;
         let player = self.players().get(seat.index());
-        Prompt {
+        Handoff {
+            privacy,
             seat: seat.0,
-            name: self.name(seat),
-            colour,
-            needs_pin: player.is_some_and(|player| player.pin.is_some()),
-            wait_ms: self.tries.wait(now),
+            name: player.map(|player| player.name.clone()).unwrap_or_default(),
+            colour: self.table.colours().get(seat.index()).copied(),
+            needs_pin: closed && player.is_some_and(|player| player.pin.is_some()),
+            wait_ms: if closed { self.tries.wait(now) } else { 0 },
             fall: self.curtain.fall(),
             forgotten_ms: self.forgotten(seat, now),
         }
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.players().get(seat.index()).map(|player| player.name.clone()).unwrap_or_default()
     }
 
     /// How long it takes until this seat's PIN is set aside, if it was said to be forgotten.
@@ -179,7 +208,7 @@ impl Desk {
     }
 }
 
-fn seated(player: &Player, colour: Option<String>) -> SeatedPlayer {
+fn seated(player: &Player, colour: Option<&'static str>) -> SeatedPlayer {
     SeatedPlayer {
         name: player.name.clone(),
         person: player.person,
@@ -189,11 +218,4 @@ fn seated(player: &Player, colour: Option<String>) -> SeatedPlayer {
         pin: player.pin.is_some(),
         forgotten: player.forgotten,
     }
-}
-
-/// The colour of each seat, as the view tells it.
-fn colours(view: &Value) -> Vec<Option<String>> {
-    let seats = view.get("seats").and_then(Value::as_array);
-    let colour = |seat: &Value| Some(seat.get("colour")?.as_str()?.to_owned());
-    seats.into_iter().flatten().map(colour).collect()
 }

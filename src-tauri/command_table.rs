@@ -1,0 +1,57 @@
+// Every command, named once: what is asked, and what is answered.
+//
+// `build.rs` makes the permission out of this table, `commands.rs` the handlers, and
+// `tests/shell/types.rs` the TypeScript. What a command does is told where its function is.
+
+/// Hands the whole table to a macro.
+macro_rules! every_command {
+    ($to:ident) => {
+        $to! {
+            // Answered by the method of `App` that is called so, under its lock.
+            app {
+                about: Nothing => About,
+                close_game: ThisGame => (),
+                delete_game: Change => Summary,
+                duplicate_game: Duplicate => Summary,
+                export_game: ThisGame => OwnFile,
+                export_statistics: ExportStatistics => OwnFile,
+                forget_pin: ForgetPin => Screen,
+                games: Nothing => Vec<Summary>,
+                glance: ThisGame => Glance,
+                history: History => Past,
+                import_game: Import up to LARGEST_FILE => Summary,
+                lift: Lift => Screen,
+                log: Log => Lines,
+                lower: Nothing => (),
+                new_game: NewGame => Screen,
+                open_game: ThisGame => Screen,
+                play: Play => Screen,
+                preview: Consider => Previews,
+                recap: ThisGame => Lines,
+                redo: Change => Screen,
+                rename_game: Rename => Summary,
+                restore_game: Change => Summary,
+                retry_saving: Nothing => Saving,
+                screen: Look => Screen,
+                seat_bot: SeatBot => Screen,
+                seat_person: SeatPerson => Screen,
+                set_pin: SetPin => Screen,
+                set_settings: SetSettings => Settings,
+                settings: Nothing => Settings,
+                statistics: Nothing => Statistics,
+                stop_thinking: ThisGame => (),
+                undo: Change => Screen,
+                why: Consider => Reasons,
+            }
+            // Answered by the function of that module, on a thread where it keeps nobody waiting.
+            beside {
+                files::export_all: Nothing => KeptFiles,
+                files::export_file: ThisGame => KeptFile,
+                files::export_statistics_file: ExportStatistics => KeptFile,
+                files::import_file: ImportFile => Summary,
+                thinking::hint: Hint => Advice,
+                watchdog::heartbeat: Nothing => (),
+            }
+        }
+    };
+}
