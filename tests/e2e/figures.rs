@@ -177,7 +177,10 @@ fn presses_and_pans() {
             app.script(STOPWATCH, vec![]).await;
             for n in 0..60 {
                 let things = app
-                    .script("return eyes.all('.m-laid, .m-hand-tile, .m-walker').map(eyes.point).filter(Boolean);", vec![])
+                    .script(
+                        "return eyes.all('.m-laid, .m-hand-tile, .m-walker').map(eyes.point).filter(Boolean);",
+                        vec![],
+                    )
                     .await;
                 let things = things.as_array().expect("a list");
                 app.touch(&things[n * 7 % things.len()]).await;

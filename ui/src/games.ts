@@ -1,6 +1,5 @@
 // The one list of games. What each brings comes along when it is first needed.
 
-import type { Laying } from "./new-game/setup.ts";
 import type { RuleBook } from "./rules/book.ts";
 import type { Game } from "./table/game/index.ts";
 
@@ -9,8 +8,6 @@ interface Entry {
   readonly sign: string;
   /** How it is played, watched and looked at. */
   readonly game: () => Promise<Game>;
-  /** How its table is laid. */
-  readonly laying: () => Promise<Laying>;
   readonly rules: () => Promise<RuleBook>;
 }
 
@@ -19,14 +16,12 @@ const GAMES: Readonly<Record<string, Entry>> = {
     // A gable with its cross and its gate.
     sign: "M-8 9V-1L0-6L8-1V9ZM0-6V-12M-3-10H3M-2.5 9V5Q0 1 2.5 5V9",
     game: () => import("./monastery/index.ts").then((all) => all.monastery as Game),
-    laying: () => import("./monastery/setup.ts").then((all) => all.laying),
     rules: () => import("./monastery/rules/index.ts").then((all) => all.rules),
   },
   "domus-domini": {
     // A cart upon its wheel.
     sign: "M-10-5H7L5 3H-8ZM7-5L12-8M-1 3A4 4 0 1 0-1 11A4 4 0 1 0-1 3M-1 3V11M-5 7H3",
     game: () => import("./domus_domini/index.ts").then((all) => all.domusDomini as Game),
-    laying: () => import("./domus_domini/setup.ts").then((all) => all.laying),
     rules: () => import("./domus_domini/rules/index.ts").then((all) => all.rules),
   },
 };
@@ -42,5 +37,4 @@ function entry(kind: string): Entry {
 
 export const signOf = (kind: string): string => entry(kind).sign;
 export const loadGame = async (kind: string): Promise<Game> => entry(kind).game();
-export const layingOf = async (kind: string): Promise<Laying> => entry(kind).laying();
 export const loadRules = async (kind: string): Promise<RuleBook> => entry(kind).rules();

@@ -60,8 +60,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(complained).not.toHaveBeenCalled();
   });
 
-  test("every refusal of the engine has a reason", () => {
+  test("every refusal of the engine has a reason and a chapter", () => {
     for (const why of keys("Why")) word(`refusal-${why}`);
+    for (const rule of keys("Rule")) word(`rule-${rule}`);
     expect(complained).not.toHaveBeenCalled();
   });
 
@@ -109,7 +110,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(called.size).toBeGreaterThan(5);
     for (const key of called) {
       for (const many of [1, 20, -20])
-        expect(becauseWords(key, many), key).not.toMatch(/undefined|\{|-\d/);
+        expect(becauseWords({ key, many }), key).not.toMatch(/undefined|\{|-\d/);
     }
     expect(complained).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
-import type { About as GameAbout, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
+import type { Eyes, About as GameAbout, Outcome, Privacy, Seat, Turn } from "./table.ts";
 
 /** The types of a game. */
 export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }

@@ -68,4 +68,8 @@ key: string,
 /**
  * Its values; the first is what the rulebook starts from.
  */
-choices: Array<string>, };
+choices: Array<string>, 
+/**
+ * For so many seats only, if not for any number.
+ */
+seats: number | null, };

@@ -1,8 +1,24 @@
 /** Little tables for tests. */
 
 import type { Action, Event, PieceView, Testament, Tile, View } from "../generated/monastery.ts";
+import type { GameAbout } from "../shared/about.ts";
 import type { Screen } from "../shared/commands.ts";
 import { screenOfTwo } from "../table/testing.ts";
+
+/** What the engine says about the game. */
+export const ABOUT: GameAbout = {
+  name: "monastery",
+  rules: 1,
+  seats: [2, 4],
+  variants: [
+    { key: "simpler", choices: ["false", "true"], seats: null },
+    { key: "paired", choices: ["false", "true"], seats: 4 },
+    { key: "silence", choices: ["false", "true"], seats: null },
+    { key: "dealing", choices: ["drawn", "keep-half", "given"], seats: null },
+  ],
+  colours: ["red", "blue", "green", "yellow"],
+  hides: true,
+};
 
 export function pieceOf(more: Partial<PieceView>): PieceView {
   return {

@@ -39,8 +39,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(complained).not.toHaveBeenCalled();
   });
 
-  test("every refusal of the engine has a reason", () => {
+  test("every refusal of the engine has a reason and a chapter", () => {
     for (const why of generatedKeys("monastery", "Why")) word(`refusal-${why}`);
+    for (const rule of generatedKeys("monastery", "Rule")) word(`rule-${rule}`);
     expect(complained).not.toHaveBeenCalled();
   });
 

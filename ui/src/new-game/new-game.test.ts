@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { laying } from "../monastery/setup.ts";
+import { ABOUT } from "../monastery/testing.ts";
 import { home, mount } from "../shared/pages.ts";
 import { changeSettings } from "../shared/settings.ts";
 import { answerWith } from "../shared/testing.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   root = document.createElement("div");
   document.body.replaceChildren(root);
   mount(root);
-  home(newGamePage(laying));
+  home(newGamePage(ABOUT));
 });
 
 const click = (selector: string) => root.querySelector<HTMLElement>(selector)?.click();

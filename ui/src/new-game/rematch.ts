@@ -1,13 +1,13 @@
 // The same game again: the same people and bots in the same seats, with the same colours and what was agreed.
 
-import type { Screen, Seated } from "../shared/commands.ts";
+import type { NewPlayer, Screen } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
 import { troubled } from "./start.ts";
 
 /** Who sat where. A bot that sat in for somebody leaves the seat to them again. */
-function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
+function seatedAgain({ players }: Pick<Screen, "players">): NewPlayer[] {
   return players.map(({ name, person, absent, level }) =>
     person || absent ? { name } : { bot: level ?? "brother", name },
   );

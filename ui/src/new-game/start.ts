@@ -1,6 +1,6 @@
 // Begins a game, and opens its table.
 
-import { layingOf } from "../games.ts";
+import { aboutGame } from "../shared/about.ts";
 import type { Screen } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { changeSettings, settings, withNames } from "../shared/settings.ts";
@@ -27,7 +27,7 @@ export async function begin(draft: Draft): Promise<Screen | null> {
 
 /** The game that one tap begins. */
 export async function quickDraft(kind: string): Promise<Draft> {
-  return firstDraft(await layingOf(kind), settings().names[0] ?? "");
+  return firstDraft(await aboutGame(kind), settings().names[0] ?? "");
 }
 
 /** What went wrong, in a sentence. */

@@ -5,9 +5,10 @@ import "./replay.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { loadGame } from "../games.ts";
+import type { Eyes } from "../generated/table.ts";
 import { troubled } from "../new-game/start.ts";
 import { titleOf } from "../saved/words.ts";
-import type { Eyes, Past, Summary } from "../shared/commands.ts";
+import type { Past, Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { choices } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";

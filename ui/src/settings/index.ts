@@ -3,7 +3,6 @@
 import "./settings.css";
 
 import { html, type TemplateResult } from "lit-html";
-import type { Settings } from "../shared/commands.ts";
 import { choices } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";
 import { LIGHTS, light } from "../shared/light.ts";
@@ -15,6 +14,7 @@ import {
   keptLight,
   MOTIONS,
   PACES,
+  type Settings,
   settings,
   TEXTS,
 } from "../shared/settings.ts";

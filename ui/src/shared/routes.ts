@@ -2,11 +2,12 @@
 // when they are opened, so that the first one is there at once.
 
 import { html } from "lit-html";
-import { layingOf, loadGame, PLAYABLE } from "../games.ts";
+import { loadGame, PLAYABLE } from "../games.ts";
 import type { Draft } from "../new-game/draft.ts";
 import { rematch } from "../new-game/rematch.ts";
 import { begin, quickDraft, troubled } from "../new-game/start.ts";
 import type { Game } from "../table/game/index.ts";
+import { aboutGame } from "./about.ts";
 import type { Screen } from "./commands.ts";
 import * as shell from "./commands.ts";
 import { corner } from "./corner.ts";
@@ -31,8 +32,8 @@ const FIRST = PLAYABLE[0] ?? "";
 
 export const toNewGame = (kind = FIRST): Promise<void> =>
   enter(
-    Promise.all([import("../new-game/index.ts"), layingOf(kind)]).then(
-      ([{ newGamePage }, laying]) => newGamePage(laying),
+    Promise.all([import("../new-game/index.ts"), aboutGame(kind)]).then(
+      ([{ newGamePage }, about]) => newGamePage(about),
     ),
   );
 export const toSaved = (): Promise<void> =>

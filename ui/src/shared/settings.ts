@@ -5,7 +5,7 @@
 //   lang         the language           data-light   day, night
 //   data-text    100 … 200              data-motion  full, less, none
 
-import type { Settings } from "./commands.ts";
+import type { Settings as Kept } from "../generated/shell.ts";
 import * as shell from "./commands.ts";
 import { type Light, setLight } from "./light.ts";
 import { recall, remember } from "./memory.ts";
@@ -17,6 +17,15 @@ export const MOTIONS = ["", "full", "less", "none"] as const;
 export const CONFIRMS = ["none", "final", "all"] as const;
 export const AIDS = ["none", "legal", "full"] as const;
 export const PACES = ["slow", "usual", "fast", "at-once"] as const;
+
+/** What is kept, as far as we know what it means. */
+export interface Settings extends Kept {
+  motion: (typeof MOTIONS)[number];
+  confirm: (typeof CONFIRMS)[number];
+  aids: (typeof AIDS)[number];
+  pace: (typeof PACES)[number];
+  light: "" | "light" | "dark";
+}
 
 export const FIRST: Settings = {
   language: "",

@@ -3,17 +3,17 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
-import type { Refusal } from "./contract.ts";
+import type { Commands, ShellError } from "../generated/shell.ts";
 
 /** How we ask, and how we are called. Tests bring their own. */
 interface Shell {
-  ask<T>(command: string, asked: object): Promise<T>;
+  ask(command: string, request: object): Promise<unknown>;
   /** Calls `heard` whenever the event happens, until the returned function is called. */
   on<T>(event: string, heard: (payload: T) => void): () => void;
 }
 
 const tauri: Shell = {
-  ask: (command, asked) => invoke(command, { ...asked }),
+  ask: (command, request) => invoke(command, { ...request }),
   on: <T>(event: string, heard: (payload: T) => void) => {
     let stop = (): void => {};
     let stopped = false;
@@ -33,14 +33,17 @@ const tauri: Shell = {
 
 let shell: Shell = tauri;
 
-/** Asks another shell from now on. What it does not say for itself it hears and never tells. */
+/** Asks another shell from now on; if it cannot be heard, nothing is. */
 export function useShell(other: Pick<Shell, "ask"> & Partial<Shell>): void {
   shell = { on: () => () => {}, ...other };
 }
 
-/** Asks any command of docs/shell.md. */
-export function ask<T>(command: string, asked: object = {}): Promise<T> {
-  return shell.ask(command, asked);
+/** Asks a command of the shell. */
+export function ask<C extends keyof Commands>(
+  command: C,
+  request: Commands[C]["request"],
+): Promise<Commands[C]["answer"]> {
+  return shell.ask(command, request) as Promise<Commands[C]["answer"]>;
 }
 
 /** Hears any event of docs/shell.md. */
@@ -48,15 +51,9 @@ export function hear<T>(event: string, heard: (payload: T) => void): () => void 
   return shell.on(event, heard);
 }
 
-/** Why the shell did not do what was asked. */
-export interface Trouble {
-  readonly kind: string;
-  readonly detail: unknown;
-  readonly refusal?: Refusal;
-}
-
 /** Whatever was thrown, as the shell words it. */
-export function troubleOf(thrown: unknown): Trouble {
-  if (typeof thrown === "object" && thrown !== null && "kind" in thrown) return thrown as Trouble;
+export function troubleOf(thrown: unknown): ShellError {
+  if (typeof thrown === "object" && thrown !== null && "kind" in thrown)
+    return thrown as ShellError;
   return { kind: "internal", detail: String(thrown) };
 }

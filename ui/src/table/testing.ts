@@ -68,6 +68,7 @@ export const handoffTo = (seat: number, more: Partial<Handoff> = {}): Handoff =>
   needs_pin: false,
   wait_ms: 0,
   fall: 1,
+  forgotten_ms: null,
   ...more,
 });
 

@@ -2,6 +2,7 @@
 
 import type { Action, Event } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
+import type { Because } from "../../table/game/index.ts";
 import { type Gain, type Model, namesOf } from "../kind.ts";
 import { has, word } from "../words.ts";
 import { nameOf, type Offers } from "./offers.ts";
@@ -105,7 +106,7 @@ export function doWords(action: Action, model: Model): string {
 }
 
 /** What speaks for an action, as the bots give it: a key and a number. */
-export function becauseWords(key: string, many: number): string | undefined {
+export function becauseWords({ key, many }: Because): string | undefined {
   const told = key === "yield-now" && many < 0 ? "yield-less" : key;
   return has(`because-${told}`) ? word(`because-${told}`, { many: Math.abs(many) }) : undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { Action, Event, View } from "../../generated/monastery.ts";
 import type { Seat } from "../../generated/table.ts";
+import type { Because } from "../../table/game/index.ts";
 import { spotLabel } from "../drawing/labels.ts";
 import { type Gain, type Model, namesOf } from "../kind.ts";
 import { companyOf } from "../telling/sentences.ts";
@@ -107,7 +108,7 @@ const BOUGHT: Readonly<Record<string, string>> = {
 };
 
 /** What speaks for an action, as the bots give it: a key and a number; they speak for a plan, which may hold more. */
-export function becauseWords(key: string, many: number, action: Action): string | undefined {
+export function becauseWords({ key, many }: Because, action: Action): string | undefined {
   const bought = BOUGHT[key];
   const step = typeof action === "string" ? action : Object.keys(action)[0];
   if (bought !== undefined && bought !== step) return undefined;

@@ -285,7 +285,7 @@ test("of all reasons against a tile the one is told that no turning mends", () =
 
 test("what is bought by a later step does not speak for the first one", () => {
   const call: Action = { "collect-monk": { from: 6, whose: 0 } };
-  expect(becauseWords("letters-denied", 1, call)).toBeUndefined();
-  expect(becauseWords("monks-bought", 1, call)).toBeDefined();
-  expect(becauseWords("points-now", 2, "end-placement")).toBeDefined();
+  expect(becauseWords({ key: "letters-denied", many: 1 }, call)).toBeUndefined();
+  expect(becauseWords({ key: "monks-bought", many: 1 }, call)).toBeDefined();
+  expect(becauseWords({ key: "points-now", many: 2 }, "end-placement")).toBeDefined();
 });

@@ -130,7 +130,7 @@ export class Doing {
     if (screen.undo.can) void this.#change(shell.undo(screen));
     else
       this.#state.set({
-        note: noteOf(this.#state.game, { kind: "barrier", detail: screen.undo.barrier }),
+        note: noteOf(this.#state.game, { kind: "barrier", detail: screen.undo.barrier ?? "" }),
       });
   }
 

@@ -27,7 +27,7 @@ export async function reasonFor(
 }
 
 /** A trouble of the shell as a kind word. */
-export function noteOf(game: Game, { kind, detail, refusal }: shell.Trouble): Note {
+export function noteOf(game: Game, { kind, detail, refusal }: shell.ShellError): Note {
   if (refusal !== undefined) {
     const { why, rule } = refusal;
     const named = { chapter: rule, name: game.words(`rule-${rule}`) };
@@ -63,10 +63,12 @@ export async function gainsOf(
 }
 
 /** What a brother would do, and what speaks for it. */
-export function hintWords(game: Game, hint: shell.Hint, model: Model): string {
-  const advice = say("advice", { words: game.acting.actionWords(hint.action, model) });
-  const because = hint.because.flatMap(
-    ({ key, many }) => game.acting.becauseWords(key, many, hint.action) ?? [],
-  );
-  return [advice, ...because].join(" ");
+export function hintWords(
+  { acting }: Game,
+  { action, because }: shell.Advice,
+  model: Model,
+): string {
+  const advice = say("advice", { words: acting.actionWords(action, model) });
+  const reasons = because.flatMap((reason) => acting.becauseWords(reason, action) ?? []);
+  return [advice, ...reasons].join(" ");
 }

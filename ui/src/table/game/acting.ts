@@ -1,4 +1,5 @@
 /** Acting: what is asked, what a tap means, and what is said about what can be done. */
+import type { Advice } from "../../shared/commands.ts";
 import type { Kind, Model, Nothing, Seat } from "../state/model.ts";
 
 /** The one line on top: who, what, what next. */
@@ -13,6 +14,9 @@ export type Answer<K extends Kind = Kind> =
   | { readonly act: K["action"] }
   /** Not offered: the referee is asked why, about each way to do it. */
   | { readonly why: readonly K["action"][]; readonly choice?: K["choice"] | Nothing };
+
+/** What a bot says for an action: a key, a number, and what it is about if it is about something. */
+export type Because = Advice["because"][number];
 
 /** What actions would bring, for games in which that can be foreseen. */
 export interface Gains<K extends Kind = Kind> {
@@ -40,7 +44,7 @@ export interface Acting<K extends Kind = Kind> {
   /** An action in words. */
   actionWords(action: K["action"], model: Model<K>): string;
   /** What speaks for an action, in words; none if it speaks only for what follows it. */
-  becauseWords(key: string, many: number, action: K["action"]): string | undefined;
+  becauseWords(because: Because, action: K["action"]): string | undefined;
   /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
   refusalToTell(refusals: readonly string[]): string | undefined;
   readonly gains?: Gains<K>;

@@ -1,9 +1,8 @@
 /** The menu of the table: who sits where and who plays for whom, the rules, the pace, language and light. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import { aboutGame } from "../../shared/about.ts";
-import type { Settings } from "../../shared/commands.ts";
+import { hides } from "../../shared/about.ts";
 import { choices, tick } from "../../shared/controls.ts";
-import { PACES } from "../../shared/settings.ts";
+import { PACES, type Settings } from "../../shared/settings.ts";
 import { CROSS } from "../../shared/signs.ts";
 import { say } from "../../shared/words.ts";
 import type { Game } from "../game/index.ts";
@@ -127,7 +126,7 @@ export function menu(game: Game, model: Model, handlers: MenuHandlers): Template
     <div class="t-menu-body">
       <h3>${say("menu-players")}</h3>
       <ul class="t-players">${players.map((_, seat) => seated(game, model, seat, handlers))}</ul>
-      ${aboutGame(game.name)?.hides === false ? nothing : pin(model, handlers)}
+      ${hides(game.name) ? pin(model, handlers) : nothing}
       <h3>${say("menu-table")}</h3>
       ${choices({
         name: "table-pace",

@@ -1,6 +1,7 @@
 /** Everything a table shows, in one value. What a game adds is named by its `Kind`. */
 import type { Seat } from "../../generated/table.ts";
-import type { Line, Screen, Settings } from "../../shared/commands.ts";
+import type { Line, Screen } from "../../shared/commands.ts";
+import type { Settings } from "../../shared/settings.ts";
 
 export type { Seat };
 
