@@ -21,7 +21,7 @@ const WHOLE: &str = "
 fn secrets() -> Vec<String> {
     let words = include_str!("../../ui/locales/en/monastery/words.ftl");
     let tiles =
-        words.lines().filter_map(|line| line.strip_prefix("monastery-tile-")?.split_once(" = ")).map(|(_, name)| name);
+        words.lines().filter_map(|line| line.strip_prefix("m-tile-")?.split_once(" = ")).map(|(_, name)| name);
     // The app itself is called after one of them.
     let mut all: Vec<String> = tiles.filter(|name| *name != "Cloisters").map(str::to_owned).collect();
     all.extend(["blessing", "Behind the screen", "step left", "to spend"].map(str::to_owned));

@@ -24,7 +24,7 @@ async function exportAll(): Promise<void> {
 }
 
 export function aboutPage(): Page {
-  let told: About | null = null;
+  let known: About | null = null;
   let owed: Licences | undefined;
   let texts: string | undefined;
 
@@ -69,10 +69,10 @@ export function aboutPage(): Page {
       ${more}
     </section>`;
     return html`
-      ${part("cloister", html`<p class="caption">${told ? say("home-version", { version: told.version }) : ""}</p>`)}
+      ${part("cloister", html`<p class="caption">${known ? say("home-version", { version: known.version }) : ""}</p>`)}
       ${part(
         "data",
-        html`${told?.folder ? html`<p class="folder"><code>${told.folder}</code></p>` : nothing}
+        html`${known?.folder ? html`<p class="folder"><code>${known.folder}</code></p>` : nothing}
           <p>${say("about-network")}</p>`,
       )}
       ${part("export", html`<button type="button" class="plain" @click=${exportAll}>${say("about-export-all")}</button>`)}
@@ -89,7 +89,7 @@ export function aboutPage(): Page {
       shell
         .about()
         .then((answer) => {
-          told = answer;
+          known = answer;
           if (page() === self) redraw();
         })
         .catch((error: unknown) => console.error("about:", error));

@@ -1,11 +1,10 @@
 /** What Domus Domini's table shows besides what every table shows; and every tap, as one value. */
 
-import type { Action, Event, View } from "../generated/domus_domini.ts";
+import type { Action, Event, Special, View } from "../generated/domus_domini.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
-import type { Special } from "./box.ts";
 
 export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
 

@@ -4,9 +4,12 @@ import type { Action, Event, SeatView, Testament, View, Yield } from "../generat
 import type { SeatColour } from "../seats/colours.ts";
 import type { Screen } from "../shared/commands.ts";
 import { screenOfTwo } from "../table/testing.ts";
-import { SECTORS, SPECIALS, sectorFacts } from "./box.ts";
+import { sectorFacts } from "./box.ts";
 
-export const NO_YIELD: Yield = {
+const SECTORS = ["garden", "dairy", "brewery"] as const;
+const SPECIALS = ["vegetable-cart", "cattle-herder", "drunkard"] as const;
+
+const NO_YIELD: Yield = {
   garden: 0,
   dairy: 0,
   brewery: 0,

@@ -6,5 +6,5 @@ export const { say: word, knows: has } = wordsOf(
     ["../../locales/*/domus_domini/*.ftl", "!../../locales/*/domus_domini/about.ftl"],
     { query: "?raw", import: "default", eager: true },
   ),
-  "domus-domini-",
+  "d-",
 );

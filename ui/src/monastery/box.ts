@@ -63,7 +63,3 @@ export interface DialHour {
 
 export const HOURS = box.dial as readonly DialHour[];
 export const DAYS = box.days;
-/** Icons and other specials, by tile. */
-export const SPECIALS: ReadonlySet<string> = new Set(
-  box.tiles.flatMap(({ key, ...facts }) => ("special" in facts ? [key] : [])),
-);

@@ -42,7 +42,7 @@ export function pieceOf(more: Partial<PieceView>): PieceView {
 export const HIDDEN = { tiles: "hidden", blessings: "hidden", to_spend: "hidden" } as const;
 
 /** The same for its own eyes. */
-export const handOf = (tiles: Tile[], blessings: number) => ({
+const handOf = (tiles: Tile[], blessings: number) => ({
   tiles: { seen: tiles },
   blessings: { seen: blessings },
   to_spend: { seen: blessings },

@@ -107,12 +107,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("the log", () => {
-  const told = (events: readonly Event[]) => framesOf(events, view);
+  const lines = (events: readonly Event[]) => framesOf(events, view);
 
   test("tells drawings and ways home together", () => {
     const entries = logEntries(
       monastery as Game,
-      told([
+      lines([
         { event: "hour-struck", day: 1, hour: 1 },
         { event: "drew", seat: 1, tile: "hidden" },
         { event: "drew", seat: 1, tile: "hidden" },
@@ -136,7 +136,7 @@ describe("the log", () => {
   test("sums the running Scoring, and the rounds by reason", () => {
     const scored = (points: number, because: Extract<Event, { event: "scored" }>["because"]) =>
       ({ event: "scored", seat: 0, points, because }) as const;
-    const all = told([
+    const all = lines([
       { event: "hour-struck", day: 1, hour: 2 },
       { event: "scoring-began", seat: 0 },
       scored(3, { boxes: 1 }),

@@ -6,5 +6,5 @@ export const { say: word, knows: has } = wordsOf(
     ["../../locales/*/monastery/*.ftl", "!../../locales/*/monastery/about.ftl"],
     { query: "?raw", import: "default", eager: true },
   ),
-  "monastery-",
+  "m-",
 );

@@ -19,8 +19,8 @@ import { stranger } from "./start.ts";
 /** The table as it was laid last, without PINs and seed. */
 function lastDraft(about: GameAbout): Draft {
   const first = firstDraft(about, settings().names[0] ?? "");
-  const told = recall("seats") as Partial<Draft> | null;
-  const chairs = Array.isArray(told?.chairs) ? told.chairs : [];
+  const kept = recall("seats") as Partial<Draft> | null;
+  const chairs = Array.isArray(kept?.chairs) ? kept.chairs : [];
   const [least, most] = about.seats;
   const sound = chairs.every(
     (chair) =>
@@ -28,17 +28,17 @@ function lastDraft(about: GameAbout): Draft {
       about.colours.includes(chair?.colour) &&
       typeof chair?.name === "string",
   );
-  if (!told || !sound || chairs.length < least || chairs.length > most) return first;
+  if (!kept || !sound || chairs.length < least || chairs.length > most) return first;
   const agreed: Record<string, string> = { ...first.agreed };
   for (const variant of about.variants) {
     const { key, choices } = variant;
-    const last = choices.find((one) => one === String(told.agreed?.[key]));
+    const last = choices.find((one) => one === String(kept.agreed?.[key]));
     if (last !== undefined && fits(variant, chairs.length)) agreed[key] = last;
   }
   return {
     ...first,
     chairs: chairs.map(({ who, name, colour }) => ({ who, name, colour, pin: "" })),
-    lot: told.lot !== false,
+    lot: kept.lot !== false,
     agreed,
   };
 }

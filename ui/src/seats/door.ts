@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { SeatColour } from "./colours.ts";
 import { device } from "./devices.ts";
 
-export interface Curtain {
+interface Curtain {
   readonly colour: SeatColour;
   /** The next player's name, on the sign. */
   readonly name?: string | undefined;

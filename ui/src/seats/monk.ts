@@ -3,7 +3,7 @@ import { type SVGTemplateResult, svg } from "lit-html";
 import type { SeatColour } from "./colours.ts";
 import { device } from "./devices.ts";
 
-export interface Monk {
+interface Monk {
   readonly colour: SeatColour;
   /** Standing unless praying. */
   readonly praying?: boolean | undefined;

@@ -70,7 +70,7 @@ export function openedOutside(game: string): void {
 /** The table as a page of ours. It draws into a host that we never draw into ourselves. */
 function tableRoute(table: TableModule, game: Game, first: Screen): Page {
   let laid: ReturnType<TableModule["tablePage"]> | undefined;
-  let told: Screen | undefined = first;
+  let fresh: Screen | undefined = first;
   const again = async (over: Screen): Promise<void> => {
     const screen = await rematch(over);
     if (screen) await toTable(screen, instead);
@@ -102,8 +102,8 @@ function tableRoute(table: TableModule, game: Game, first: Screen): Page {
     },
     mounted: (root) => {
       // Back from the rules: what was drawn then is not what is there now.
-      const screen = told;
-      told = undefined;
+      const screen = fresh;
+      fresh = undefined;
       if (screen) return sit(root, screen);
       shell.screen(first.game).then(
         (now) => page() === self && sit(root, now),

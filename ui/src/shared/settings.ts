@@ -92,8 +92,8 @@ export function keptLight(light: Light): Settings["light"] {
 type Choice = "language" | "motion" | "confirm" | "aids" | "pace" | "light";
 
 /** Settings from something that may be none: what makes no sense is as at first. */
-export function checked(told: unknown): Settings {
-  const said = (typeof told === "object" && told !== null ? told : {}) as Record<string, unknown>;
+export function checked(kept: unknown): Settings {
+  const said = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
   const one = <K extends Choice>(key: K, known: readonly Settings[K][]): Settings[K] =>
     known.find((value) => value === said[key]) ?? FIRST[key];
   const number = (key: "text" | "sound", least: number, most: number): number => {

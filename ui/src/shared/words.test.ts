@@ -46,6 +46,13 @@ const gameOf = (path: string): string | undefined => {
   return PLAYABLE.find((one) => one === kind);
 };
 
+/** What the keys of a game begin with; of what all share, nothing. */
+function prefixOf(game: string | undefined): string {
+  const file = files(FIRST).find((one) => gameOf(one) === game && !one.endsWith("/about.ftl"));
+  const [first = ""] = game === undefined || file === undefined ? [] : keysOf(file);
+  return /^[a-z]+-/.exec(first)?.[0] ?? "";
+}
+
 /** Sources of one game, or of what all share, as one text. */
 const sourcesOf = (game: string | undefined): string =>
   below("src", ".ts")
@@ -77,21 +84,28 @@ describe("words", () => {
     }
   });
 
-  test("each key of a game begins with the game's name, and no other does", () => {
+  test("each game begins its keys in its own way, and no other does", () => {
+    const prefixes = PLAYABLE.map((game) => prefixOf(game));
+    expect(new Set(prefixes).size).toBe(PLAYABLE.length);
     for (const file of files(FIRST)) {
       const game = gameOf(file);
-      for (const key of keysOf(file))
-        expect(
-          PLAYABLE.find((one) => key.startsWith(`${one}-`)),
-          key,
-        ).toBe(game);
+      const begins = file.endsWith("/about.ftl") ? `${game}-` : prefixOf(game);
+      const all = [...prefixes, ...PLAYABLE.map((one) => `${one}-`)];
+      for (const key of keysOf(file)) {
+        if (game !== undefined) expect(key.startsWith(begins), key).toBe(true);
+        else
+          expect(
+            all.find((one) => key.startsWith(one)),
+            key,
+          ).toBeUndefined();
+      }
     }
   });
 
   test.each([undefined, ...PLAYABLE])(
     "of %s: every key written out in the code is there, and none is left over",
     (game) => {
-      const begins = game === undefined ? "" : `${game}-`;
+      const begins = prefixOf(game);
       const own = files(FIRST).filter((file) => gameOf(file) === game && !file.includes("/about."));
       const known = new Set(own.flatMap(keysOf).map((key) => key.slice(begins.length)));
       const sources = sourcesOf(game);

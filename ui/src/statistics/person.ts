@@ -109,7 +109,7 @@ function colourName(colour: string): TemplateResult {
 
 export function person(name: string, of: Figures, kind: string): TemplateResult {
   const spans = columns(of.distribution);
-  const told = spans
+  const words = spans
     .filter(({ many }) => many > 0)
     .map(({ from, many }) => say("statistics-span", { from, to: from + 4, many }))
     .join("; ");
@@ -126,7 +126,7 @@ export function person(name: string, of: Figures, kind: string): TemplateResult 
     <div class="pair">
       <section class="leaf">
         <h2>${say("statistics-distribution")}</h2>
-        ${histogram(spans, told, of.all.mean)}
+        ${histogram(spans, words, of.all.mean)}
         <p class="caption">${say("statistics-mean-line", { mean: figure(of.all.mean, 1) })}</p>
       </section>
       ${parts(say("statistics-sources"), `${kind}-source-`, of.sources)}

@@ -1,19 +1,19 @@
 # A game played again.
 
-monastery-replay-strip = { $name }: { $covered } of { $of } letters
-monastery-replay-hand = Tiles behind the screen
-monastery-replay-screen = { $tiles ->
+m-replay-strip = { $name }: { $covered } of { $of } letters
+m-replay-hand = Tiles behind the screen
+m-replay-screen = { $tiles ->
     [0] no tile
     [one] one tile
    *[other] { $tiles } tiles
   }
-monastery-replay-blessings = { $blessings ->
+m-replay-blessings = { $blessings ->
     [0] no blessing
     [one] one blessing
    *[other] { $blessings } blessings
   }
-monastery-replay-points = { $points ->
+m-replay-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
-monastery-moment = Day { $day }, { $hour }
+m-moment = Day { $day }, { $hour }

@@ -1,19 +1,19 @@
 # A game played again.
 
-monastery-replay-strip = { $name } : { $covered } lettres sur { $of }
-monastery-replay-hand = Tuiles derrière l’écran
-monastery-replay-screen = { $tiles ->
+m-replay-strip = { $name } : { $covered } lettres sur { $of }
+m-replay-hand = Tuiles derrière l’écran
+m-replay-screen = { $tiles ->
     [0] aucune tuile
     [one] une tuile
    *[other] { $tiles } tuiles
   }
-monastery-replay-blessings = { $blessings ->
+m-replay-blessings = { $blessings ->
     [0] aucune bénédiction
     [one] une bénédiction
    *[other] { $blessings } bénédictions
   }
-monastery-replay-points = { $points ->
+m-replay-points = { $points ->
     [one] un point
    *[other] { $points } points
   }
-monastery-moment = Jour { $day }, { $hour }
+m-moment = Jour { $day }, { $hour }

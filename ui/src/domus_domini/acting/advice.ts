@@ -107,6 +107,6 @@ export function doWords(action: Action, model: Model): string {
 
 /** What speaks for an action, as the bots give it: a key and a number. */
 export function becauseWords({ key, many }: Because): string | undefined {
-  const told = key === "yield-now" && many < 0 ? "yield-less" : key;
-  return has(`because-${told}`) ? word(`because-${told}`, { many: Math.abs(many) }) : undefined;
+  const name = key === "yield-now" && many < 0 ? "yield-less" : key;
+  return has(`because-${name}`) ? word(`because-${name}`, { many: Math.abs(many) }) : undefined;
 }

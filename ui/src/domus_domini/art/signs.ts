@@ -1,6 +1,6 @@
 /** The small things of Domus Domini, drawn: each about its origin, within twelve units of it. */
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import type { Special } from "../box.ts";
+import type { Special } from "../../generated/domus_domini.ts";
 
 const coin = svg`
   <circle class="d-gold" r="9.5" />

@@ -1,10 +1,16 @@
 /** Three ledgers that fill: the sectors, and the chapel beside them. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import type { Action, ChapelView, SeatView, SectorView } from "../../generated/domus_domini.ts";
+import type {
+  Action,
+  ChapelView,
+  SeatView,
+  Sector,
+  SectorView,
+} from "../../generated/domus_domini.ts";
 import { offered, sameAction } from "../acting/offers.ts";
 import { sign, worth } from "../art/signs.ts";
-import { CHAPEL, type Sector, sectorFacts } from "../box.ts";
+import { CHAPEL, sectorFacts } from "../box.ts";
 import type { Handlers, Model } from "../kind.ts";
 import { word } from "../words.ts";
 

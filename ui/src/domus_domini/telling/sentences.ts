@@ -20,103 +20,103 @@ function valuesOf(because: Reason | Income): { many: number; doubled: string } {
 export function tell(event: Event, names: readonly string[]): string {
   const name = (seat: Seat): string => names[seat] ?? "";
   const who = "seat" in event ? name(event.seat) : "";
-  const told = (values: Parameters<typeof word>[1] = {}, more = ""): string =>
+  const said = (values: Parameters<typeof word>[1] = {}, more = ""): string =>
     word(`log-${event.event}${more}`, { who, ...values });
   switch (event.event) {
     case "monastery-dealt":
-      return told({ card: event.card });
+      return said({ card: event.card });
     case "set-aside":
     case "production-revealed":
-      return told({ card: word(`card-${event.card}`) });
+      return said({ card: word(`card-${event.card}`) });
     case "round-began":
-      return told({ round: event.round });
+      return said({ round: event.round });
     case "phase-began":
-      return told({ phase: event.phase, name: word(`phase-${event.phase}`) });
+      return said({ phase: event.phase, name: word(`phase-${event.phase}`) });
     case "event-revealed":
-      return told({ card: word(`event-${event.card}`), does: word(`event-${event.card}-does`) });
+      return said({ card: word(`event-${event.card}`), does: word(`event-${event.card}-does`) });
     case "start-passed":
-      return told({ to: name(event.to), pot: event.pot });
+      return said({ to: name(event.to), pot: event.pot });
     case "started":
-      return event.pot > 0 ? told({ pot: event.pot }, "-pot") : told();
+      return event.pot > 0 ? said({ pot: event.pot }, "-pot") : said();
     case "special-awarded":
-      return told({ card: word(`special-${event.special}`) });
+      return said({ card: word(`special-${event.special}`) });
     case "loan-returned":
-      return told({ interest: event.interest, denarii: event.denarii });
+      return said({ interest: event.interest, denarii: event.denarii });
     case "came-home": {
       const { brothers, vegetables, left } = event;
-      return told({ brothers, vegetables, left });
+      return said({ brothers, vegetables, left });
     }
     case "inherited":
-      return told({ sector: word(`the-${event.sector}`), level: event.level });
+      return said({ sector: word(`the-${event.sector}`), level: event.level });
     case "employed": {
       const { cellerar, denarii } = event;
       const before = event["instead-of"];
-      if (before === null) return told({ cellerar, denarii });
+      if (before === null) return said({ cellerar, denarii });
       const values = { cellerar, before, denarii: Math.abs(denarii) };
-      return told(values, denarii < 0 ? "-cheaper" : "-dearer");
+      return said(values, denarii < 0 ? "-cheaper" : "-dearer");
     }
     case "given-up":
-      return told({ cellerar: event.cellerar, denarii: event.denarii });
+      return said({ cellerar: event.cellerar, denarii: event.denarii });
     case "garden-brought":
-      return told({ vegetables: event.vegetables });
+      return said({ vegetables: event.vegetables });
     case "vegetables-bought":
-      return told({ vegetables: event.vegetables, denarii: event.denarii });
+      return said({ vegetables: event.vegetables, denarii: event.denarii });
     case "expanded": {
       const { sector, level, denarii } = event;
-      return told({ sector: word(`the-${sector}`), level, denarii });
+      return said({ sector: word(`the-${sector}`), level, denarii });
     }
     case "chapel-built":
-      return told({ level: event.level, denarii: event.denarii });
+      return said({ level: event.level, denarii: event.denarii });
     case "prayed":
     case "called-back":
-      return told({ level: event.level });
+      return said({ level: event.level });
     case "doghouse-bought":
     case "lent":
     case "collection-held":
-      return told({ denarii: event.denarii });
+      return said({ denarii: event.denarii });
     case "delivered":
       return event.cluny
-        ? told({ fu: event.yield.total }, "-cluny")
-        : told({ fu: event.space, parts: yieldWords(event.yield) });
+        ? said({ fu: event.yield.total }, "-cluny")
+        : said({ fu: event.space, parts: yieldWords(event.yield) });
     case "begged":
     case "drunkard-sent":
-      return event.seat === event.against ? told({}, "-own") : told({ whom: name(event.against) });
+      return event.seat === event.against ? said({}, "-own") : said({ whom: name(event.against) });
     case "warded-off":
-      return told({}, `-${event.with}`);
+      return said({}, `-${event.with}`);
     case "fell-back":
-      return told({ from: event.from, to: event.to });
+      return said({ from: event.from, to: event.to });
     case "advanced": {
       const { vegetables, cart, to, cluny } = event;
-      if (vegetables === 0 && !cart) return told({}, "-not");
+      if (vegetables === 0 && !cart) return said({}, "-not");
       const how = cart ? (vegetables > 0 ? "both" : "cart") : "vegetables";
-      return told({ vegetables, how, to, cluny: cluny ? "yes" : "no" });
+      return said({ vegetables, how, to, cluny: cluny ? "yes" : "no" });
     }
     case "fed": {
       const { brothers, vegetables, left } = event;
-      return told({ brothers, vegetables, left });
+      return said({ brothers, vegetables, left });
     }
     case "scored":
-      return told(
+      return said(
         { points: event.points, ...valuesOf(event.because) },
         `-${reasonOf(event.because)}`,
       );
     case "paid":
-      return told(
+      return said(
         { denarii: event.denarii, ...valuesOf(event.because) },
         `-${reasonOf(event.because)}`,
       );
     case "trees-placed":
-      return told({ from: event.from, trees: event.trees });
+      return said({ from: event.from, trees: event.trees });
     case "ambushed":
-      return told({ denarii: event.denarii }, `-${event.ransom}`);
+      return said({ denarii: event.denarii }, `-${event.ransom}`);
     case "ended":
-      return told({}, `-${event.ending}`);
+      return said({}, `-${event.ending}`);
     case "hired":
     case "dog-bought":
     case "sent-to-fields":
-      return told({ many: 1 });
+      return said({ many: 1 });
     case "inheritance-declined":
-      return told();
+      return said();
   }
 }
 

@@ -5,7 +5,7 @@ import { language } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
-import { word } from "../words.ts";
+import { has, word } from "../words.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */
 export function doing(tile: TileKey): string | undefined {
@@ -15,20 +15,7 @@ export function doing(tile: TileKey): string | undefined {
   const { colour } = faceOf(tile);
   if (colour === "feature") return "does-feature";
   if (colour === "dual") return "does-dual";
-  const known = [
-    "abbey",
-    "chapel",
-    "almonry",
-    "farm",
-    "scriptum",
-    "library",
-    "workshop",
-    "stables",
-    "abbots-house",
-    "brewhouse",
-    "prison-cell",
-  ];
-  return known.includes(tile) ? `does-${tile}` : undefined;
+  return has(`does-${tile}`) ? `does-${tile}` : undefined;
 }
 
 /** Study or toil, and the value. */

@@ -68,7 +68,7 @@ export function legend({ sources }: Rounds): TemplateResult {
 
 /** The chart in figures, for whoever does not see it. */
 export function chartTable({ rounds, sources }: Rounds, names: readonly string[]): TemplateResult {
-  const told = (of: readonly number[]): string => {
+  const words = (of: readonly number[]): string => {
     const parts = sources.flatMap((name, i) => (of[i] ? [`${name} ${of[i]}`] : []));
     return parts.length === 0 ? "0" : parts.join(", ");
   };
@@ -78,7 +78,7 @@ export function chartTable({ rounds, sources }: Rounds, names: readonly string[]
       html`<table>
       <thead><tr><th scope="col">${say("end-round")}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>
-        ${rounds.map(({ name, points }) => html`<tr><th scope="row">${name}</th>${points.map((of) => html`<td>${told(of)}</td>`)}</tr>`)}
+        ${rounds.map(({ name, points }) => html`<tr><th scope="row">${name}</th>${points.map((of) => html`<td>${words(of)}</td>`)}</tr>`)}
       </tbody>
     </table>`,
     )}

@@ -31,7 +31,7 @@ export function stepsOf(ending: Ending, outcome: Outcome): number {
 export function rowsAfter(ending: Ending, outcome: Outcome, counted: number): readonly Row[] {
   return columnsOf(ending, outcome).map((of, seat) => {
     let left = counted;
-    const told = of.map((points, n) => {
+    const cells = of.map((points, n) => {
       if (ending.step === "column") return n < counted ? points : undefined;
       const many = Math.min(Math.abs(points), left);
       left -= many;
@@ -39,8 +39,8 @@ export function rowsAfter(ending: Ending, outcome: Outcome, counted: number): re
     });
     return {
       seat,
-      cells: told.map((points) => (points === undefined ? "" : figure(points))),
-      sum: sum(told.map((points) => points ?? 0)),
+      cells: cells.map((points) => (points === undefined ? "" : figure(points))),
+      sum: sum(cells.map((points) => points ?? 0)),
     };
   });
 }

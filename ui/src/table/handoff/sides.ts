@@ -19,9 +19,9 @@ interface Kept {
 }
 
 function kept(): Kept {
-  const told = recall("sides") as Partial<Kept> | null;
-  const sides = Array.isArray(told?.sides) ? told.sides : [];
-  return { turns: told?.turns === true, sides: sides.filter((side) => SIDES.includes(side)) };
+  const found = recall("sides") as Partial<Kept> | null;
+  const sides = Array.isArray(found?.sides) ? found.sides : [];
+  return { turns: found?.turns === true, sides: sides.filter((side) => SIDES.includes(side)) };
 }
 
 export class Sides {

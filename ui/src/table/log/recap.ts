@@ -31,16 +31,16 @@ export function recap(
   model: Model,
   handlers: { readonly next: () => void; readonly done: () => void },
 ): TemplateResult | typeof nothing {
-  const { recap: told, screen, view } = model;
-  if (told === undefined) return nothing;
+  const { recap: open, screen, view } = model;
+  if (open === undefined) return nothing;
   const entries = recapEntries(game, model);
   const steps = stepsOf(entries);
-  const { step } = told;
+  const { step } = open;
   const last = step >= steps.length - 1;
   const at = steps[step];
   const now = last || at === undefined ? entries : entries.slice(0, entries.indexOf(at) + 1);
   const who = screen.seat === null ? "" : (screen.players[screen.seat]?.name ?? "");
-  const title = say(told.lines[0]?.line === 0 ? "recap-first" : "recap-title", { who });
+  const title = say(open.lines[0]?.line === 0 ? "recap-first" : "recap-title", { who });
   return html`<section class="t-recap" role="dialog" aria-modal="false" aria-label=${title} aria-describedby="recap-now">
     <h2>${title}</h2>
     <ol>

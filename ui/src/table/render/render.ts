@@ -25,7 +25,7 @@ import type { Panels } from "./panels.ts";
 import { note } from "./slips.ts";
 
 /** Those who do what is pressed. */
-export interface Parts {
+interface Parts {
   readonly state: TableState;
   readonly doing: Doing;
   readonly updates: Updates;
