@@ -9,7 +9,7 @@ if (document.querySelector(".t-ending")) return answer("over");
 if (document.querySelector(".ruled")) return answer("press", seen(".back"));
 if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
 if (seen(".t-pass").length > 0) return answer("press", seen(".t-pass .primary"));
-if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-deeds button").slice(0, 1));
+if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-buttons button").slice(0, 1));
 const primary = seen(".t-primary");
 if (seen(".m-ghost").length > 0) return answer("press", primary);
 const slip = seen(".t-note .t-close, .t-card .t-close");
@@ -18,13 +18,13 @@ const answers = seen(".t-slips .t-answer").filter((found) => !eyes.name(found).s
 if (answers.length > 0) return answer("press", answers);
 const places = seen(".m-legal");
 if (places.length > 0) return answer("press", places);
-const steps = seen(".t-box, .m-reach");
+const steps = seen(".m-to-box, .m-reach");
 if (steps.length > 0) return answer("press", steps);
-if (seen(".t-tile[aria-pressed='true'], .t-offer[aria-pressed='true']").length > 0) return answer("press", primary);
+if (seen(".m-hand-tile[aria-pressed='true'], .t-offer[aria-pressed='true']").length > 0) return answer("press", primary);
 // A letter that is to be switched waits for another.
-const chosen = seen(".m-chosen[role='button'], .t-walker.m-chosen").filter((found) => !found.closest(".m-cell:not(.m-offered)"));
+const chosen = seen(".m-chosen[role='button'], .m-walker.m-chosen").filter((found) => !found.closest(".m-cell:not(.m-offered)"));
 if (chosen.length > 0) return answer("press", chosen);
-const deeds = seen(".t-tile.offered, .t-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");
+const deeds = seen(".m-hand-tile.offered, .m-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");
 if (among(deeds).length > 0) return { ...answer("may", deeds), primary: among(primary)[0] ?? null };
 if (primary.length > 0) return answer("press", primary);
 return answer("wait");

@@ -20,7 +20,8 @@ const WHOLE: &str = "
 /// What nobody may read behind the door: the names of tiles, and the words that go with a screen.
 fn secrets() -> Vec<String> {
     let words = include_str!("../../ui/locales/en/monastery/words.ftl");
-    let tiles = words.lines().filter_map(|line| line.strip_prefix("tile-")?.split_once(" = ")).map(|(_, name)| name);
+    let tiles =
+        words.lines().filter_map(|line| line.strip_prefix("m-tile-")?.split_once(" = ")).map(|(_, name)| name);
     // The app itself is called after one of them.
     let mut all: Vec<String> = tiles.filter(|name| *name != "Cloisters").map(str::to_owned).collect();
     all.extend(["blessing", "Behind the screen", "step left", "to spend"].map(str::to_owned));
@@ -35,7 +36,8 @@ pub(crate) async fn nothing_shows(app: &App) {
     for secret in secrets() {
         assert!(!page.contains(&secret), "{secret:?} can be found behind the door: {page}");
     }
-    let left = app.script("return eyes.all('.t-board, .t-tile, .t-shelf, .t-grid, .t-log').length;", vec![]).await;
+    let left =
+        app.script("return eyes.all('.m-board, .m-hand-tile, .t-shelf, .m-psalter, .t-log').length;", vec![]).await;
     assert_eq!(left, json!(0), "a part of the table is still in the page");
 }
 

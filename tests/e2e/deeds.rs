@@ -45,11 +45,11 @@ fn a_tile_is_placed_and_a_monk_walks() {
         "place",
         &moment_to("place"),
         async |app| {
-            app.press_one(".t-tile.offered").await;
+            app.press_one(".m-hand-tile.offered").await;
             app.press("may lie here").await;
             app.press("Place here").await;
             app.tells("places").await;
-            app.press_one(".t-walker").await;
+            app.press_one(".m-walker").await;
             app.press("Walk: ").await;
         },
         "a monk walks to",
@@ -157,7 +157,7 @@ fn the_stables_place_another_tile() {
         async |app| {
             app.press("Stables: place").await;
             app.sees("choose a tile from your shelf").await;
-            app.press_one(".t-tile.offered").await;
+            app.press_one(".m-hand-tile.offered").await;
             app.press("may lie here").await;
             app.press("Place here").await;
         },
@@ -246,14 +246,14 @@ fn what_is_not_allowed_is_explained_with_its_rule() {
         "refusal",
         &moment_to("place"),
         async |app| {
-            app.press_one(".t-tile.offered").await;
+            app.press_one(".m-hand-tile.offered").await;
             app.press("Empty place").await;
             app.sees("The rule: ").await;
             app.press("The rule: ").await;
             app.until("its chapter", "return document.activeElement?.closest('main, article') !== null;", vec![]).await;
             app.press("Back").await;
             app.key(key::ESCAPE).await;
-            app.press_one(".t-tile.offered").await;
+            app.press_one(".m-hand-tile.offered").await;
             app.press("may lie here").await;
             app.press("Place here").await;
         },

@@ -142,7 +142,7 @@ const STOPWATCH: &str = "
 /// Drags the board about, or turns the wheel over it, at every frame for a second and a half.
 const MOVE: &str = "
     const [how, done] = arguments;
-    const view = document.querySelector('.t-view');
+    const view = document.querySelector('.t-viewport');
     const { x, y, width, height } = view.getBoundingClientRect();
     const middle = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
     const finger = { ...middle, pointerId: 1, button: 0, buttons: 1 };
@@ -172,12 +172,15 @@ fn presses_and_pans() {
             app.press("Back").await;
             app.press("Continue").await;
             app.open_door().await;
-            let tiles = app.script("return eyes.all('.t-piece').length;", vec![]).await;
+            let tiles = app.script("return eyes.all('.m-laid').length;", vec![]).await;
             frames(app).await;
             app.script(STOPWATCH, vec![]).await;
             for n in 0..60 {
                 let things = app
-                    .script("return eyes.all('.t-piece, .t-tile, .t-walker').map(eyes.point).filter(Boolean);", vec![])
+                    .script(
+                        "return eyes.all('.m-laid, .m-hand-tile, .m-walker').map(eyes.point).filter(Boolean);",
+                        vec![],
+                    )
                     .await;
                 let things = things.as_array().expect("a list");
                 app.touch(&things[n * 7 % things.len()]).await;

@@ -129,7 +129,7 @@ impl App {
         self.hold_the_latch().await;
         self.until("the table", "return document.querySelector('.t-shelf, .t-recap') !== null;", vec![]).await;
         if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
-            self.press_one(".t-recap-deeds button").await;
+            self.press_one(".t-recap-buttons button").await;
             self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         }
     }

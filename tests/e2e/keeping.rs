@@ -17,14 +17,14 @@ use crate::{
 
 /// Places a tile, whichever comes first, as whoever sits there.
 async fn place_a_tile(app: &App) {
-    app.press_one(".t-tile.offered").await;
+    app.press_one(".m-hand-tile.offered").await;
     app.press("may lie here").await;
     app.press("Place here").await;
     app.until("the tile on the board", "return eyes.all('.m-ghost').length === 0;", vec![]).await;
 }
 
 async fn tiles(app: &App) -> serde_json::Value {
-    app.script("return eyes.all('.t-piece').map(eyes.name).sort();", vec![]).await
+    app.script("return eyes.all('.m-laid').map(eyes.name).sort();", vec![]).await
 }
 
 #[test]

@@ -120,9 +120,9 @@ impl Look {
             ("home-way-about", "about"),
         ] {
             self.press(app, door).await;
-            app.sees(&self.words("house-back")).await;
+            app.sees(&self.words("app-back")).await;
             self.at(app, screen, &mut wrong).await;
-            self.press(app, "house-back").await;
+            self.press(app, "app-back").await;
         }
         self.press(app, "home-way-saved").await;
         self.press(app, "saved-look").await;
@@ -131,19 +131,19 @@ impl Look {
         self.press(app, "end-replay").await;
         app.pull_the_cord(0.6).await;
         self.at(app, "replay", &mut wrong).await;
-        self.press(app, "house-back").await;
+        self.press(app, "app-back").await;
         self.press(app, "table-leave").await;
-        self.press(app, "house-back").await;
+        self.press(app, "app-back").await;
         self.press(app, "home-continue").await;
         app.sees(&self.words("door-hold")).await;
         self.at(app, "curtain", &mut wrong).await;
         app.hold_the_latch().await;
         app.until("the recap", "return document.querySelector('.t-recap') !== null;", vec![]).await;
         self.at(app, "recap", &mut wrong).await;
-        app.press_one(".t-recap-deeds button").await;
+        app.press_one(".t-recap-buttons button").await;
         app.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         self.at(app, "table", &mut wrong).await;
-        app.press_one(".t-piece").await;
+        app.press_one(".m-laid").await;
         self.at(app, "card", &mut wrong).await;
         self.press(app, "menu-title").await;
         self.at(app, "menu", &mut wrong).await;
@@ -153,8 +153,8 @@ impl Look {
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
 const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
-    ("placing", "place", 16, "", &[".t-tile.offered", ".m-legal"]),
-    ("walking", "move", 14, "", &[".t-walker"]),
+    ("placing", "place", 16, "", &[".m-hand-tile.offered", ".m-legal"]),
+    ("walking", "move", 14, "", &[".m-walker"]),
     ("exchanging", "exchange", 4, "", &["[data-action='exchange']"]),
     ("advice", "move", 10, "do-hint", &[]),
     ("scoring", "construct", 12, "", &[]),
@@ -208,22 +208,22 @@ macro_rules! in_four_looks {
     ($look:ident) => {
         #[test]
         fn on_a_desk_by_day_in_english() {
-            $look("desk-day-en", (1280, 800), "house-light-day", "en");
+            $look("desk-day-en", (1280, 800), "app-light-day", "en");
         }
 
         #[test]
         fn on_a_tablet_by_night_in_french() {
-            $look("tablet-night-fr", (1024, 768), "house-light-night", "fr");
+            $look("tablet-night-fr", (1024, 768), "app-light-night", "fr");
         }
 
         #[test]
         fn on_an_upright_tablet_by_day_in_french() {
-            $look("upright-day-fr", (768, 1024), "house-light-day", "fr");
+            $look("upright-day-fr", (768, 1024), "app-light-day", "fr");
         }
 
         #[test]
         fn on_a_wide_desk_by_night_in_english() {
-            $look("wide-night-en", (1920, 1080), "house-light-night", "en");
+            $look("wide-night-en", (1920, 1080), "app-light-night", "en");
         }
     };
 }
@@ -234,17 +234,17 @@ in_four_looks!(look);
 
 #[test]
 fn on_play_on_a_desk_by_night_in_french() {
-    look_at_play("desk-night-fr", (1280, 800), "house-light-night", "fr");
+    look_at_play("desk-night-fr", (1280, 800), "app-light-night", "fr");
 }
 
 #[test]
 fn on_play_on_a_tablet_by_day_in_english() {
-    look_at_play("tablet-day-en", (1024, 768), "house-light-day", "en");
+    look_at_play("tablet-day-en", (1024, 768), "app-light-day", "en");
 }
 
 #[test]
 fn on_play_on_an_upright_tablet_by_night_in_english() {
-    look_at_play("upright-night-en", (768, 1024), "house-light-night", "en");
+    look_at_play("upright-night-en", (768, 1024), "app-light-night", "en");
 }
 
 impl App {
@@ -297,7 +297,7 @@ fn text_grows_to_twice_its_size() {
             app.large_letters().await;
             app.press("Continue").await;
             app.open_door().await;
-            app.press_one(".t-tile.offered").await;
+            app.press_one(".m-hand-tile.offered").await;
             app.press("may lie here").await;
             app.press("Place here").await;
             let wide = app.script("return document.documentElement.scrollWidth > innerWidth;", vec![]).await;

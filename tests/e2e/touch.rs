@@ -56,14 +56,14 @@ impl App {
         // Nobody taps again within a blink.
         tokio::time::sleep(Duration::from_millis(300)).await;
         if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
-            self.tap(".t-recap-deeds button").await;
+            self.tap(".t-recap-buttons button").await;
             self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         }
     }
 
     /// How large the board is drawn.
     async fn breadth(&self) -> f64 {
-        let script = "return document.querySelector('.t-board').getBoundingClientRect().width;";
+        let script = "return document.querySelector('.m-board').getBoundingClientRect().width;";
         self.script(script, vec![]).await.as_f64().expect("the board has a breadth")
     }
 }
@@ -75,12 +75,12 @@ fn a_finger_places_a_tile_by_taps() {
         |folder| moment_to("place").lay(folder),
         async |app| {
             app.come_to_the_table().await;
-            app.tap(".t-tile.offered").await;
+            app.tap(".m-hand-tile.offered").await;
             app.tap(".m-legal").await;
             app.tap(".m-ghost").await;
             app.until(
                 "the tile",
-                "return eyes.all('.t-piece').length > 1 && eyes.all('.m-ghost').length === 0;",
+                "return eyes.all('.m-laid').length > 1 && eyes.all('.m-ghost').length === 0;",
                 vec![],
             )
             .await;
@@ -95,8 +95,8 @@ fn a_finger_drags_a_tile_onto_the_board() {
         |folder| moment_to("place").lay(folder),
         async |app| {
             app.come_to_the_table().await;
-            let (x, y) = app.where_is(".t-tile.offered").await;
-            let place = app.where_is(".t-gap-open").await;
+            let (x, y) = app.where_is(".m-hand-tile.offered").await;
+            let place = app.where_is(".m-gap-open").await;
             app.fingers(vec![finger(
                 "one",
                 vec![to(x, y, 0), DOWN, to(x, y - 60.0, 200), to(place.0, place.1, 300), UP],
@@ -115,7 +115,7 @@ fn two_fingers_bring_the_board_nearer() {
         async |app| {
             app.come_to_the_table().await;
             let before = app.breadth().await;
-            let (x, y) = app.where_is(".t-view").await;
+            let (x, y) = app.where_is(".t-viewport").await;
             let apart = |way: f64| vec![to(x + 20.0 * way, y, 0), DOWN, to(x + 160.0 * way, y, 300), UP];
             app.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
             let after = app.breadth().await;

@@ -1,33 +1,27 @@
 // The one list of games. What each brings comes along when it is first needed.
 
-import type { Laying } from "./new-game/laying.ts";
 import type { RuleBook } from "./rules/book.ts";
-import type { GameScreens } from "./table/game.ts";
+import type { Game } from "./table/game/index.ts";
 
-interface Game {
-  /** What hangs over its door: a line drawn within 12 of the middle. */
+interface Entry {
+  /** What hangs over its gate: a line drawn within 12 of the middle. */
   readonly sign: string;
   /** How it is played, watched and looked at. */
-  readonly screens: () => Promise<GameScreens>;
-  /** How its table is laid. */
-  readonly laying: () => Promise<Laying>;
+  readonly game: () => Promise<Game>;
   readonly rules: () => Promise<RuleBook>;
 }
 
-const GAMES: Readonly<Record<string, Game>> = {
+const GAMES: Readonly<Record<string, Entry>> = {
   monastery: {
     // A gable with its cross and its gate.
     sign: "M-8 9V-1L0-6L8-1V9ZM0-6V-12M-3-10H3M-2.5 9V5Q0 1 2.5 5V9",
-    screens: () => import("./monastery/screens.ts").then((all) => all.monastery as GameScreens),
-    laying: () => import("./monastery/laying.ts").then((all) => all.laying),
+    game: () => import("./monastery/index.ts").then((all) => all.monastery as Game),
     rules: () => import("./monastery/rules/index.ts").then((all) => all.rules),
   },
   "domus-domini": {
     // A cart upon its wheel.
     sign: "M-10-5H7L5 3H-8ZM7-5L12-8M-1 3A4 4 0 1 0-1 11A4 4 0 1 0-1 3M-1 3V11M-5 7H3",
-    screens: () =>
-      import("./domus_domini/screens.ts").then((all) => all.domusDomini as GameScreens),
-    laying: () => import("./domus_domini/laying.ts").then((all) => all.laying),
+    game: () => import("./domus_domini/index.ts").then((all) => all.domusDomini as Game),
     rules: () => import("./domus_domini/rules/index.ts").then((all) => all.rules),
   },
 };
@@ -35,13 +29,12 @@ const GAMES: Readonly<Record<string, Game>> = {
 /** The games that this UI can show, the first one first. */
 export const PLAYABLE: readonly string[] = Object.keys(GAMES);
 
-function game(kind: string): Game {
+function entry(kind: string): Entry {
   const known = GAMES[kind];
-  if (known === undefined) throw new Error(`no screens for ${kind}`);
+  if (known === undefined) throw new Error(`no game ${kind}`);
   return known;
 }
 
-export const signOf = (kind: string): string => game(kind).sign;
-export const screensOf = async (kind: string): Promise<GameScreens> => game(kind).screens();
-export const layingOf = async (kind: string): Promise<Laying> => game(kind).laying();
-export const rulesOf = async (kind: string): Promise<RuleBook> => game(kind).rules();
+export const signOf = (kind: string): string => entry(kind).sign;
+export const loadGame = async (kind: string): Promise<Game> => entry(kind).game();
+export const loadRules = async (kind: string): Promise<RuleBook> => entry(kind).rules();

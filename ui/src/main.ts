@@ -1,51 +1,34 @@
-// Opens the house: settings first, so that the first painting is right; then the
+// Opens the app: settings first, so that the first painting is right; then the
 // first page, which asks the shell what there is.
 
-import "./house/fonts.css";
-import "./house/colours.css";
-import "./house/page.css";
-import "./house/controls.css";
-import "./house/voices.css";
+import "./shared/css/fonts.css";
+import "./shared/css/colours.css";
+import "./shared/css/page.css";
+import "./shared/css/controls.css";
+import "./shared/css/voices.css";
 
 import { notSaved } from "./home/home.ts";
 import { homePage } from "./home/index.ts";
-import { keeper, type Saving } from "./house/keeper.ts";
-import { wake } from "./house/light.ts";
-import { hang, home, listen, page, redraw } from "./house/pages.ts";
-import { called } from "./house/rooms.ts";
-import { settle } from "./house/settings.ts";
-import { hear } from "./house/shell.ts";
-import { tell } from "./house/toast.ts";
-
-/** The shell loads the page anew when it has not heard of it for three seconds. */
-function beat(): void {
-  keeper()
-    .heartbeat()
-    .catch(() => {});
-}
+import { hear, type Saving } from "./shared/commands.ts";
+import { followSystemLight } from "./shared/light.ts";
+import { home, listen, mount, page, redraw } from "./shared/pages.ts";
+import { openedOutside } from "./shared/routes.ts";
+import { loadSettings } from "./shared/settings.ts";
+import { toast } from "./shared/toast.ts";
 
 const root = document.createElement("div");
-root.id = "house";
+root.id = "app";
 document.body.append(root);
 
-wake();
-const settled = settle();
-hang(root);
+followSystemLight();
+const settings = loadSettings();
+mount(root);
 listen();
 home(homePage());
-settled.then(redraw);
-hear<{ readonly game: string }>("table-changed", ({ game }) => called(game));
+settings.then(redraw);
+hear<{ readonly game: string }>("table-changed", ({ game }) => openedOutside(game));
 hear<Saving>("saving-changed", (saving) => {
   if (saving.state === "not-saved" && page()?.name !== "table") {
-    tell(notSaved(saving), { trouble: true });
+    toast(notSaved(saving), { trouble: true });
   }
 });
-// The table lowers its curtain by itself; a seat may also have gone to look something up.
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "hidden" || page()?.name === "table") return;
-  keeper()
-    .lower()
-    .catch(() => {});
-});
-beat();
-setInterval(beat, 1000);

@@ -38,8 +38,10 @@ macro_rules! refusals {
                 crate::types::union(Refusal::ALL.iter().map(|refusal| refusal.why()))
             }
 
+            /// The keys of the refusals, and of the chapters that they rest on.
             fn decl(config: &ts_rs::Config) -> String {
-                format!("type Why = {};", Self::inline(config))
+                let rules: std::collections::BTreeSet<_> = Refusal::ALL.iter().map(|refusal| refusal.rule()).collect();
+                format!("type Why = {};\n\nexport type Rule = {};", Self::inline(config), crate::types::union(rules))
             }
         }
 

@@ -107,6 +107,8 @@ pub struct Variant {
     pub key: &'static str,
     /// Its values; the first is what the rulebook starts from.
     pub choices: &'static [&'static str],
+    /// For so many seats only, if not for any number.
+    pub seats: Option<u8>,
 }
 
 /// Who must act.

@@ -4,16 +4,11 @@ home-title = Cloister
 home-motto = Monastic life, at one table
 home-arcade = A cloister arcade of three bays, with the garth and its well beyond
 
-home-monastery = Monastery
-home-domus-domini = Domus Domini
-home-mystery-abbey = Mystery of the Abbey
-home-monastery-what = Build one monastery together, tile by tile, and be remembered in it. For 2 to 4.
-home-domus-domini-what = Feed your monastery well, and overtake the others on the road to Cluny. For 2 to 6.
 home-new-game = Lay a new table
 
 home-continue = Continue
 home-quick = Play now
-home-quick-how = Monastery, you against a Brother. A guide explains your first turns.
+home-quick-how = { $game }, you against a Brother. A guide explains your first turns.
 
 home-ways = Other rooms
 home-way-saved = Saved games

@@ -13,19 +13,3 @@ replay-quiet = Nothing that can be seen.
 replay-eyes = Through whose eyes
 replay-eyes-table = A guest’s
 replay-eyes-heaven = Heaven’s
-replay-strip = { $name }: { $covered } of { $of } letters
-replay-hand = Tiles behind the screen
-replay-screen = { $tiles ->
-    [0] no tile
-    [one] one tile
-   *[other] { $tiles } tiles
-  }
-replay-blessings = { $blessings ->
-    [0] no blessing
-    [one] one blessing
-   *[other] { $blessings } blessings
-  }
-replay-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-  }

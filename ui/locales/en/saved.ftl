@@ -3,7 +3,6 @@
 saved-title = Saved games
 saved-untitled = a game
 saved-bot = { $name } ({ $level })
-saved-hour = Day { $day }, { $hour }
 saved-over = Finished
 saved-today = today, { $time }
 saved-yesterday = yesterday, { $time }

@@ -4,16 +4,11 @@ home-title = Cloister
 home-motto = La vie monastique, autour d’une même table
 home-arcade = L’arcade d’un cloître à trois travées, avec le préau et son puits
 
-home-monastery = Monastery
-home-domus-domini = Domus Domini
-home-mystery-abbey = Le Mystère de l’Abbaye
-home-monastery-what = Bâtissez ensemble un monastère, tuile après tuile, et qu’on s’y souvienne de vous. De 2 à 4.
-home-domus-domini-what = Nourrissez bien votre monastère et dépassez les autres sur la route de Cluny. De 2 à 6.
 home-new-game = Dresser une nouvelle table
 
 home-continue = Reprendre
 home-quick = Jouer
-home-quick-how = Monastery, vous contre un Frère. Un guide explique vos premiers tours.
+home-quick-how = { $game }, vous contre un Frère. Un guide explique vos premiers tours.
 
 home-ways = Autres salles
 home-way-saved = Parties

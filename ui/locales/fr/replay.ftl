@@ -13,19 +13,3 @@ replay-quiet = Rien qui se voie.
 replay-eyes = Par les yeux de qui
 replay-eyes-table = D’un hôte
 replay-eyes-heaven = Du Ciel
-replay-strip = { $name } : { $covered } lettres sur { $of }
-replay-hand = Tuiles derrière l’écran
-replay-screen = { $tiles ->
-    [0] aucune tuile
-    [one] une tuile
-   *[other] { $tiles } tuiles
-  }
-replay-blessings = { $blessings ->
-    [0] aucune bénédiction
-    [one] une bénédiction
-   *[other] { $blessings } bénédictions
-  }
-replay-points = { $points ->
-    [one] un point
-   *[other] { $points } points
-  }

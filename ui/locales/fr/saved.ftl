@@ -3,7 +3,6 @@
 saved-title = Parties
 saved-untitled = une partie
 saved-bot = { $name } ({ $level })
-saved-hour = Jour { $day }, { $hour }
 saved-over = Terminée
 saved-today = aujourd’hui, { $time }
 saved-yesterday = hier, { $time }

@@ -3,27 +3,28 @@
 import "./about.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { frame } from "../house/frame.ts";
-import { type About, keeper, trouble } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
+import type { About } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { frame } from "../shared/frame.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import { toast } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
 
 type Licences = typeof import("virtual:licences").default;
 
 /** Every game into one folder, chosen in the system's dialog. */
 async function exportAll(): Promise<void> {
   try {
-    const { many, folder } = await keeper().exportAll();
-    tell(many === 0 ? say("about-nothing") : say("about-exported", { many, folder }));
+    const { many, folder } = await shell.exportAll();
+    toast(many === 0 ? say("about-nothing") : say("about-exported", { many, folder }));
   } catch (error) {
-    if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+    if (shell.troubleOf(error).kind !== "cancelled") toast(troubled(error), { trouble: true });
   }
 }
 
 export function aboutPage(): Page {
-  let told: About | null = null;
+  let known: About | null = null;
   let owed: Licences | undefined;
   let texts: string | undefined;
 
@@ -68,10 +69,10 @@ export function aboutPage(): Page {
       ${more}
     </section>`;
     return html`
-      ${part("cloister", html`<p class="caption">${told ? say("home-version", { version: told.version }) : ""}</p>`)}
+      ${part("cloister", html`<p class="caption">${known ? say("home-version", { version: known.version }) : ""}</p>`)}
       ${part(
         "data",
-        html`${told?.folder ? html`<p class="folder"><code>${told.folder}</code></p>` : nothing}
+        html`${known?.folder ? html`<p class="folder"><code>${known.folder}</code></p>` : nothing}
           <p>${say("about-network")}</p>`,
       )}
       ${part("export", html`<button type="button" class="plain" @click=${exportAll}>${say("about-export-all")}</button>`)}
@@ -85,10 +86,10 @@ export function aboutPage(): Page {
     title: () => say("about-title"),
     draw: () => frame({ title: say("about-title"), names: "about", body: body() }),
     opened: () => {
-      keeper()
+      shell
         .about()
         .then((answer) => {
-          told = answer;
+          known = answer;
           if (page() === self) redraw();
         })
         .catch((error: unknown) => console.error("about:", error));

@@ -1,17 +1,8 @@
 /** The printed facts of the box, from the same file that the engine reads. */
 import box from "../../../data/domus_domini/box.json";
+import type { Card, Sector } from "../generated/domus_domini.ts";
 
-export const SECTORS = ["garden", "dairy", "brewery"] as const;
-export type Sector = (typeof SECTORS)[number];
-
-/** What a sector grows, as on the production cards. */
-export const CARDS = ["herbs", "cheese", "beer"] as const;
-export type Card = (typeof CARDS)[number];
-
-export const SPECIALS = ["vegetable-cart", "cattle-herder", "drunkard"] as const;
-export type Special = (typeof SPECIALS)[number];
-
-export interface Level {
+interface Level {
   readonly cost: number;
   readonly fu: number;
 }
@@ -43,4 +34,3 @@ export const LAST = box.road.last;
 export const PAYOUT: readonly number[] = box.road.payout;
 export const CLUNY_LETTERS = box.road.cluny;
 export const ROOM = box.room;
-export const ROUNDS = 5;

@@ -1,18 +1,10 @@
-/** The words of Domus Domini. They come along with its screens. */
-import type { FluentVariable } from "@fluent/bundle";
-import { knows, learn, say } from "../house/words.ts";
+/** The words of Domus Domini. They come along with the game. */
+import { wordsOf } from "../shared/words.ts";
 
-learn(
-  import.meta.glob<string>("../../locales/*/domus_domini/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+export const { say: word, knows: has } = wordsOf(
+  import.meta.glob<string>(
+    ["../../locales/*/domus_domini/*.ftl", "!../../locales/*/domus_domini/about.ftl"],
+    { query: "?raw", import: "default", eager: true },
+  ),
+  "d-",
 );
-
-/** The sentence of this game for a key. */
-export const word = (key: string, values: Record<string, FluentVariable> = {}): string =>
-  say(`domus-${key}`, values);
-
-/** Whether this game has words for a key. */
-export const has = (key: string): boolean => knows(`domus-${key}`);

@@ -228,5 +228,7 @@ export type Testament = {
 
 export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "too-dear" | "no-vegetable" | "sector-full" | "no-such-cellerar" | "cellerar-taken" | "no-cellerar" | "hail" | "larder-full" | "odd-vegetable" | "chapel-this-round" | "chapel-complete" | "no-brother-in-supply" | "monastery-full" | "no-brother" | "no-such-place" | "place-taken" | "nobody-prays" | "moved-already" | "fields-full" | "doghouse-this-round" | "no-doghouse-in-supply" | "no-doghouse" | "no-dog-in-supply" | "lent-already" | "no-such-loan" | "rebellion" | "not-yourself" | "in-cluny" | "on-zero" | "behind-you" | "no-drunkard" | "no-dog" | "no-herder" | "no-vegetable-cart" | "not-so-many";
 
+export type Rule = "begging" | "cellerars" | "chapel" | "defence" | "doghouses" | "drunkard" | "ending" | "event-cards" | "feeding" | "fields" | "hiring" | "lay-brothers" | "moneylender" | "moving" | "sectors" | "sequence" | "setting-up" | "vegetable-cart" | "vegetables" | "watchdogs";
+
 /** All of them together. */
 export interface DomusDomini { view: View, action: Action, event: Event, setup: Setup, why: Why }

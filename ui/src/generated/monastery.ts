@@ -278,5 +278,7 @@ export type Hand = Array<"path-straight" | "path-corner" | "field" | "garden" | 
 
 export type Why = "over" | "not-now" | "not-drawn" | "no-such-tile" | "not-in-hand" | "already-placed" | "not-beside" | "not-finished" | "dead-end" | "not-joined" | "study-by-toil" | "group-too-large" | "needless-turn" | "nothing-to-exchange" | "bag-empty" | "never-in-bag" | "no-monk-there" | "praying-monk" | "settled" | "cannot-leave" | "no-such-box" | "box-taken" | "full" | "same-spot" | "too-far" | "wrong-cost" | "not-unconstructed" | "no-blessing" | "encouraging" | "construct-first" | "not-to-construct" | "prayed-already" | "not-constructed" | "just-constructed" | "not-alone" | "no-prayer-in-abbey" | "one-in-chapel" | "no-icons" | "not-on-table" | "no-monk-on-icon" | "prayer-on-icon" | "icon-used" | "no-letter-there" | "letter-flipped" | "two-letters" | "finish-switching" | "no-space" | "no-such-seat" | "no-monk-waiting" | "too-dear" | "nothing-to-keep" | "not-tied" | "nobody-in-abbey";
 
+export type Rule = "brewhouse" | "chapel" | "collecting" | "constructing" | "election" | "encouragement" | "ending" | "exchanging" | "groups" | "icon-tiles" | "letters" | "library" | "movement" | "occupation" | "prayer" | "prison-cell" | "secret-ways" | "sequence" | "setting-up" | "simpler-game" | "tile-placement";
+
 /** All of them together. */
 export interface Monastery { view: View, action: Action, event: Event, setup: Setup, why: Why }

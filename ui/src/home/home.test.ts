@@ -1,8 +1,9 @@
 import { render } from "lit-html";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type About, entrust, keeperOf, type Summary } from "../house/keeper.ts";
-import { hang, home as openFirst } from "../house/pages.ts";
-import { prefer } from "../house/settings.ts";
+import type { About, Summary } from "../shared/commands.ts";
+import { mount, home as openFirst } from "../shared/pages.ts";
+import { changeSettings } from "../shared/settings.ts";
+import { answerWith } from "../shared/testing.ts";
 import { type Answer, type Found, home } from "./home.ts";
 import { homePage, lastOpen } from "./index.ts";
 
@@ -19,8 +20,8 @@ const ABOUT: About = {
 
 beforeEach(() => {
   localStorage.clear();
-  entrust(keeperOf(() => Promise.reject({ kind: "internal", detail: "" })));
-  void prefer({ language: "en", light: "" });
+  answerWith(() => Promise.reject({ kind: "internal", detail: "" }));
+  void changeSettings({ language: "en", light: "" });
 });
 
 function drawn(answer: Answer, found = NONE): HTMLElement {
@@ -58,9 +59,9 @@ const game = (change: Partial<Summary>): Summary => ({
 });
 
 describe("the first page", () => {
-  test("has a door for each game the engine knows, and none for others", () => {
-    expect(texts(drawn(ABOUT), ".door .inscribed")).toEqual(["Monastery"]);
-    expect(texts(drawn({ ...ABOUT, games: [] }), ".door")).toEqual([]);
+  test("has a gate for each game the engine knows, and none for others", () => {
+    expect(texts(drawn(ABOUT), ".gate .inscribed")).toEqual(["Monastery"]);
+    expect(texts(drawn({ ...ABOUT, games: [] }), ".gate")).toEqual([]);
   });
 
   test("begins against a Brother when there is nothing to go on with", () => {
@@ -93,7 +94,7 @@ describe("the first page", () => {
   test("changes its language and its light on the spot", () => {
     const root = document.createElement("div");
     document.body.append(root);
-    hang(root);
+    mount(root);
     openFirst(homePage());
     root.querySelector<HTMLButtonElement>('[aria-label="Français"]')?.click();
     expect(texts(root, ".motto")).toEqual(["La vie monastique, autour d’une même table"]);

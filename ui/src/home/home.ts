@@ -4,24 +4,24 @@
 //   main.home
 //     h1, p.motto
 //     figure.arcade   the drawing
-//     div.threshold   the game to go on with, and a door for each game there is
-//     nav.rooms       the other rooms
+//     div.threshold   the game to go on with, and a gate for each game there is
+//     nav             the other pages
 //   footer            the version
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, signOf } from "../games.ts";
-import { corner } from "../house/corner.ts";
-import type { About, Saving, Summary } from "../house/keeper.ts";
-import { keeper } from "../house/keeper.ts";
-import { newsNotices } from "../house/news.ts";
-import { redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { knows, say } from "../house/words.ts";
-import { monk } from "../monastery/index.ts";
 import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
+import { monk } from "../seats/monk.ts";
+import type { About, Saving, Summary } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { corner } from "../shared/corner.ts";
+import { newsNotices } from "../shared/news.ts";
+import { redraw } from "../shared/pages.ts";
+import * as routes from "../shared/routes.ts";
+import { say } from "../shared/words.ts";
 import { arcade } from "./arcade.ts";
-import { door } from "./door.ts";
+import { gate } from "./gate.ts";
 
 /** What the shell said about itself, if it has yet. */
 export type Answer = About | "waiting" | "silent";
@@ -43,7 +43,7 @@ export function home(answer: Answer, found: Found): TemplateResult {
         <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
         ${notices(answer)}
         <div class="threshold">
-          ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? "", found), ...playable(answer).map(doorOf)]}
+          ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
         </div>
         ${typeof answer === "string" ? nothing : ways(found)}
       </main>
@@ -59,34 +59,34 @@ const playable = ({ games }: About): readonly string[] =>
 /** What one tap does: go on, or begin against a Brother. */
 function first(kind: string, { last, glimpse }: Found): TemplateResult {
   if (!last) {
-    return html`<button id="first" type="button" class="first going" @click=${() => void rooms.playNow(kind)}>
+    return html`<button id="first" type="button" class="first going" @click=${() => void routes.playNow(kind)}>
       <svg class="meeting" viewBox="-18 -30 66 33" aria-hidden="true">
         ${monk({ colour: "red" })} ${monk({ colour: "blue", x: 30 })}
       </svg>
       <span class="going-words">
         <span class="inscribed">${say("home-quick")}</span>
-        <span>${say("home-quick-how")}</span>
+        <span>${say("home-quick-how", { game: say(`${kind}-name`) })}</span>
       </span>
     </button>`;
   }
-  return html`<button id="first" type="button" class="first going" @click=${() => rooms.resume(last.game)}>
-    ${glimpse ? glimpse.screens.plan(glimpse.sight) : html`<span class="plan"></span>`}
+  return html`<button id="first" type="button" class="first going" @click=${() => routes.resume(last.game)}>
+    ${glimpse ? glimpse.game.drawing.plan(glimpse.view) : html`<span class="plan"></span>`}
     <span class="going-words">
       <span class="inscribed">${say("home-continue")}</span>
       <span class="going-title">${titleOf(last)}</span>
       <span>${seatsLine(last)}</span>
-      <span>${glimpse?.sight ? glimpse.screens.momentOf(glimpse.sight) : ""}</span>
+      <span>${glimpse?.view ? glimpse.game.reading.momentOf(glimpse.view) : ""}</span>
     </span>
   </button>`;
 }
 
-function doorOf(game: string): TemplateResult {
-  return html`<button id="door-${game}" type="button" class="door" @click=${() => rooms.toNewGame(game)}>
-    ${door(signOf(game))}
-    <span class="door-words">
-      <span class="inscribed">${say(`home-${game}`)}</span>
-      ${knows(`home-${game}-what`) ? html`<span>${say(`home-${game}-what`)}</span>` : nothing}
-      <span class="door-deed">${say("home-new-game")}</span>
+function gateOf(game: string): TemplateResult {
+  return html`<button id="gate-${game}" type="button" class="gate" @click=${() => routes.toNewGame(game)}>
+    ${gate(signOf(game))}
+    <span class="gate-words">
+      <span class="inscribed">${say(`${game}-name`)}</span>
+      <span>${say(`${game}-what`)}</span>
+      <span class="gate-new">${say("home-new-game")}</span>
     </span>
   </button>`;
 }
@@ -98,12 +98,12 @@ function ways({ games }: Found): TemplateResult {
     </button>
   </li>`;
   return html`<nav aria-label=${say("home-ways")}>
-    <ul class="rooms">
-      ${way("saved", () => void rooms.toSaved(), games)}
-      ${way("statistics", () => void rooms.toStatistics())}
-      ${way("rules", () => void rooms.toRules())}
-      ${way("settings", () => void rooms.toSettings())}
-      ${way("about", () => void rooms.toAbout())}
+    <ul class="ways">
+      ${way("saved", () => void routes.toSaved(), games)}
+      ${way("statistics", () => void routes.toStatistics())}
+      ${way("rules", () => void routes.toRules())}
+      ${way("settings", () => void routes.toSettings())}
+      ${way("about", () => void routes.toAbout())}
     </ul>
   </nav>`;
 }
@@ -112,7 +112,7 @@ function ways({ games }: Found): TemplateResult {
 function notices(answer: Answer): unknown {
   if (typeof answer === "string") return nothing;
   const retry = async (): Promise<void> => {
-    const saving = await keeper().retrySaving();
+    const saving = await shell.retrySaving();
     Object.assign(answer, { saving });
     redraw();
   };
@@ -121,7 +121,7 @@ function notices(answer: Answer): unknown {
       answer.saving?.state === "not-saved"
         ? html`<div class="notice" role="alert">
             <p>${notSaved(answer.saving)}</p>
-            <button type="button" class="plain" @click=${retry}>${say("house-try-again")}</button>
+            <button type="button" class="plain" @click=${retry}>${say("app-try-again")}</button>
           </div>`
         : nothing
     }

@@ -2,10 +2,12 @@
 
 import "./home.css";
 
-import { screensOf } from "../games.ts";
-import { keeper, type Summary } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import { resume } from "../house/rooms.ts";
+import { loadGame } from "../games.ts";
+import { askAbout } from "../shared/about.ts";
+import type { Summary } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import { resume } from "../shared/routes.ts";
 import { type Answer, type Found, home } from "./home.ts";
 
 /** The game to go on with: the last played that is not over and can be read. */
@@ -20,7 +22,7 @@ export function homePage(): Page {
 
   async function look(): Promise<void> {
     try {
-      answer = await keeper().about();
+      answer = await askAbout();
     } catch (error) {
       console.error("about:", error);
       answer = "silent";
@@ -30,15 +32,15 @@ export function homePage(): Page {
     first = false;
     if (opened) void resume(opened);
     try {
-      const games = await keeper().games();
+      const games = await shell.games();
       const last = lastOpen(games);
       const kept = games.filter(({ deleted }) => deleted === null).length;
       found = { games: kept, last, glimpse: undefined };
       if (page() === self) redraw();
       if (last) {
-        const screens = await screensOf(last.kind);
-        const { view } = await keeper().glance(last.game);
-        found = { ...found, glimpse: { screens, sight: screens.sightOf(view) } };
+        const game = await loadGame(last.kind);
+        const { view } = await shell.glance(last.game);
+        found = { ...found, glimpse: { game, view: game.reading.viewOf(view) } };
       }
     } catch (error) {
       console.error("games:", error);

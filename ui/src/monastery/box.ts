@@ -1,66 +1,65 @@
-/** What is printed on the things of the box. The numbers come from the data; nothing here decides a rule. */
+/** The printed facts of the box, from the same file that the engine reads. */
+import box from "../../../data/monastery/box.json";
+import type { SeatColour } from "../seats/colours.ts";
+import type { HourKind, TileColour, TileFace, TileKey } from "./art/index.ts";
 
-export const TILE_KEYS = [
-  "abbey",
-  "secret-way-red",
-  "secret-way-blue",
-  "secret-way-green",
-  "secret-way-yellow",
-  "path-straight",
-  "path-corner",
-  "field",
-  "garden",
-  "beehive",
-  "carp-pond",
-  "dovecote",
-  "garderobes",
-  "infirmary",
-  "refectory",
-  "chapel",
-  "almonry",
-  "scriptum",
-  "library",
-  "abbots-house",
-  "prison-cell",
-  "cloisters",
-  "dormitory",
-  "chapter-house",
-  "sacristy",
-  "parlour",
-  "vestry",
-  "warming-house",
-  "kitchen",
-  "workshop",
-  "stables",
-  "brewhouse",
-  "farm",
-  "bakehouse",
-  "forge",
-  "mill",
-  "barn",
-] as const;
-export type TileKey = (typeof TILE_KEYS)[number];
+const COLOURS: Readonly<Record<string, TileColour>> = {
+  study: "grey",
+  toil: "brown",
+  dual: "dual",
+  neutral: "neutral",
+  feature: "feature",
+};
 
-/** Quarter turns clockwise. */
-export type Turn = 0 | 1 | 2 | 3;
+const { north, east, south, west } = box.abbey;
 
-/** The colour of a tile: grey is study, brown is toil. */
-export type TileColour = "grey" | "brown" | "dual" | "neutral" | "feature";
+const FACES = new Map<string, TileFace>([
+  [
+    "abbey",
+    {
+      key: "abbey",
+      colour: "grey",
+      edges: north + east + [...south].reverse().join("") + [...west].reverse().join(""),
+      boxes: [],
+    },
+  ],
+  ...box.tiles.map(({ key, ground, value, boxes, edges }): [string, TileFace] => [
+    key,
+    {
+      key: key as TileKey,
+      colour: COLOURS[ground] ?? "neutral",
+      edges,
+      value: value === 0 ? undefined : value,
+      boxes,
+    },
+  ]),
+]);
 
-/** What crosses one edge: a pathway, a gateway, or nothing but the wall. */
-export type Edge = "P" | "G" | "-";
-
-/** The printed facts of a tile, as the data gives them. */
-export interface TileFace {
-  readonly key: TileKey;
-  readonly colour: TileColour;
-  /** North, east, south, west at turn 0; the Abbey has ten, clockwise from the western one of the north side. */
-  readonly edges: string;
-  /** The circled value; none on the Abbey and on features. */
-  readonly value?: number | undefined;
-  /** The numbered boxes of the unconstructed side. */
-  readonly boxes: readonly number[];
+/** What is printed on a tile. */
+export function faceOf(tile: TileKey): TileFace {
+  const face = FACES.get(tile);
+  if (face === undefined) throw new Error(`no tile ${tile} in the box`);
+  return face;
 }
 
-/** One cell of the table in drawing units; the Abbey is three by two of them. */
-export const CELL = 100;
+/** The rows of the letter grid; `+` is a cross. */
+export const GRID_ROWS = box.grid.rows as readonly {
+  readonly colour: SeatColour;
+  readonly cells: string;
+}[];
+export const COLUMNS = 10;
+
+/** The words of the phrase of a colour. */
+export function wordsOf(colour: SeatColour): readonly string[] {
+  const row = GRID_ROWS.find((row) => row.colour === colour);
+  return (row?.cells ?? "").split("+").filter((word) => word !== "");
+}
+
+export interface DialHour {
+  readonly kind: HourKind;
+  readonly name?: string;
+  readonly draw?: number;
+}
+
+export const HOURS = box.dial as readonly DialHour[];
+export const DAYS = box.days;

@@ -1,57 +1,19 @@
-/** The components of Monastery, drawn. Pure functions from what is shown to SVG; no rules, no words of their own. */
-import "./monastery.css";
-import "./paint.css";
-import "./pieces.css";
+/** Monastery, as the table knows a game. */
+import type { Game } from "../table/game/index.ts";
+import { acting } from "./acting.ts";
+import { drawing } from "./drawing.ts";
+import { ending } from "./ending.ts";
+import type { Monastery } from "./kind.ts";
+import { reading } from "./reading.ts";
+import { telling } from "./telling.ts";
+import { word } from "./words.ts";
 
-export {
-  CELL,
-  type Edge,
-  TILE_KEYS,
-  type TileColour,
-  type TileFace,
-  type TileKey,
-  type Turn,
-} from "./box.ts";
-export { type Dial, dial, type Hour, type HourKind, hourSign } from "./dial.ts";
-export {
-  type GhostTile,
-  ghostTile,
-  legalPlace,
-  monkSelection,
-  type Reach,
-  reachMarker,
-  type Selection,
-  type Spot,
-  selection,
-} from "./ghosts.ts";
-export {
-  GRID_SIZE,
-  type GridCell,
-  type GridLine,
-  type LetterGrid,
-  letterGrid,
-  type WaitingMonk,
-} from "./grid.ts";
-export {
-  abbeyStandings,
-  cells,
-  ENCOURAGEMENT_PLACE,
-  type Lying,
-  type Niche,
-  niches,
-  type Place,
-  standings,
-} from "./layout.ts";
-export type { LetterSide } from "./letters.ts";
-export { type Monk, monk } from "./monk.ts";
-export type { Pressable } from "./pressable.ts";
-export { type LetterStrip, letterStrip, STRIP_SIZE, type StripPlace } from "./strip.ts";
-export { type Tile, tile } from "./tile.ts";
-export {
-  abbotMark,
-  blessing,
-  type Encouragement,
-  encouragement,
-  type Token,
-  tileBack,
-} from "./tokens.ts";
+export const monastery: Game<Monastery> = {
+  name: "monastery",
+  words: word,
+  reading,
+  telling,
+  acting,
+  drawing,
+  ending,
+};

@@ -1,10 +1,10 @@
-/** The words of Monastery. They come along with its screens. */
-import { learn } from "../house/words.ts";
+/** The words of Monastery. They come along with the game. */
+import { wordsOf } from "../shared/words.ts";
 
-learn(
-  import.meta.glob<string>("../../locales/*/monastery/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+export const { say: word, knows: has } = wordsOf(
+  import.meta.glob<string>(
+    ["../../locales/*/monastery/*.ftl", "!../../locales/*/monastery/about.ftl"],
+    { query: "?raw", import: "default", eager: true },
+  ),
+  "m-",
 );

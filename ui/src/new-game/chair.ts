@@ -1,11 +1,11 @@
 // One seat of a new table: its colour, who sits there, and the name.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { choices, field } from "../house/controls.ts";
-import { CROSS } from "../house/signs.ts";
-import { say } from "../house/words.ts";
 import { shield } from "../seats/devices.ts";
-import { changed, coloured, type Draft, WHO, withoutChair } from "./draft.ts";
+import { choices, field } from "../shared/controls.ts";
+import { CROSS } from "../shared/signs.ts";
+import { say } from "../shared/words.ts";
+import { changed, coloured, coloursOf, type Draft, WHO, withoutChair } from "./draft.ts";
 
 export interface Seat {
   readonly draft: Draft;
@@ -40,7 +40,7 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
           show: (who) => say(who === "person" ? "new-person" : `who-${who}`),
         })}
       </div>
-      <button type="button" class="quiet icon" ?disabled=${draft.chairs.length <= draft.laying.seats[0]}
+      <button type="button" class="quiet icon" ?disabled=${draft.chairs.length <= draft.about.seats[0]}
         aria-label=${say("new-remove", { name: called })} @click=${() => change(withoutChair(draft, n))}>
         ${CROSS}
       </button>
@@ -59,7 +59,7 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
                 input: (name) => change(changed(draft, n, { name })),
               })}
               ${
-                draft.laying.open
+                !draft.about.hides
                   ? nothing
                   : field({
                       id: `pin-${n}`,
@@ -81,7 +81,7 @@ export function chairOf({ draft, n, called, change }: Seat): TemplateResult {
               name: `colour-${n}`,
               label: say("new-colour", { name: called }),
               unseen: true,
-              all: draft.laying.colours,
+              all: coloursOf(draft.about),
               chosen: chair.colour,
               choose: (colour) => change(coloured(draft, n, colour)),
               show: (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { laying } from "../monastery/laying.ts";
+import { ABOUT } from "../monastery/testing.ts";
 import {
   askedFor,
   changed,
@@ -16,7 +16,7 @@ const stranger = (n: number) => `Pilgrim ${n}`;
 
 describe("a new game", () => {
   test("is against a Brother, for one tap", () => {
-    const asked = askedFor(firstDraft(laying, "Ann"), stranger, () => 0);
+    const asked = askedFor(firstDraft(ABOUT, "Ann"), stranger, () => 0);
     expect(asked).toEqual({
       kind: "monastery",
       setup: { seats: 2, paired: false, simpler: false, silence: false, dealing: "drawn" },
@@ -25,7 +25,7 @@ describe("a new game", () => {
   });
 
   test("seats players in the order of their colours", () => {
-    let draft = withChair({ ...firstDraft(laying, "Ann"), lot: false });
+    let draft = withChair({ ...firstDraft(ABOUT, "Ann"), lot: false });
     draft = coloured(draft, 0, "yellow");
     const asked = askedFor(draft, stranger);
     expect(asked.setup).toMatchObject({ colours: ["blue", "green", "yellow"] });
@@ -34,30 +34,30 @@ describe("a new game", () => {
 
   test("draws seats by lot with the colours", () => {
     const lots = [0.9, 0.1];
-    const asked = askedFor(firstDraft(laying, "Ann"), stranger, () => lots.shift() ?? 0);
+    const asked = askedFor(firstDraft(ABOUT, "Ann"), stranger, () => lots.shift() ?? 0);
     expect(asked.players).toEqual([{ bot: "brother", name: "Bernard" }, { name: "Ann" }]);
     expect(asked.setup).not.toHaveProperty("colours");
   });
 
   test("changes colours by changing places with whoever has it", () => {
-    const draft = coloured(firstDraft(laying), 0, "blue");
+    const draft = coloured(firstDraft(ABOUT), 0, "blue");
     expect(draft.chairs.map(({ colour }) => colour)).toEqual(["blue", "red"]);
   });
 
   test("plays in pairs at four only", () => {
-    const four = { ...withChair(withChair(firstDraft(laying))), agreed: { paired: true } };
+    const four = { ...withChair(withChair(firstDraft(ABOUT))), agreed: { paired: "true" } };
     expect(askedFor(four, stranger).setup).toMatchObject({ paired: true });
-    expect(withoutChair(four, 3).agreed.paired).toBe(false);
+    expect(withoutChair(four, 3).agreed.paired).toBe("false");
   });
 
   test("names everybody differently", () => {
-    let draft = withChair(withChair(firstDraft(laying)));
+    let draft = withChair(withChair(firstDraft(ABOUT)));
     draft = changed(draft, 3, { who: "person" });
     expect(names(draft, stranger)).toEqual(["Pilgrim 1", "Bernard", "Lanfranc", "Pilgrim 2"]);
   });
 
   test("says what is in the way", () => {
-    let draft = changed(firstDraft(laying, "Ann"), 1, { who: "person", name: "ann " });
+    let draft = changed(firstDraft(ABOUT, "Ann"), 1, { who: "person", name: "ann " });
     expect(problems(draft)).toEqual(["same-name"]);
     draft = changed(draft, 1, { name: "Bea", pin: "12" });
     expect(problems(draft)).toEqual(["bad-pin"]);

@@ -1,15 +1,16 @@
 // A table about to be laid: who sits where, and what is agreed. Pure; the page draws it.
 
-import type { Asked, Seated } from "../house/keeper.ts";
-import type { SeatColour } from "../seats/colours.ts";
-import type { Laying } from "./laying.ts";
+import type { Variant } from "../generated/table.ts";
+import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
+import type { GameAbout } from "../shared/about.ts";
+import type { NewGame, NewPlayer } from "../shared/commands.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
 export type Level = (typeof LEVELS)[number];
 export type Who = "person" | Level;
 export const WHO: readonly Who[] = ["person", ...LEVELS];
 
-export interface Chair {
+interface Chair {
   readonly who: Who;
   /** The name of a person; bots have their own. */
   readonly name: string;
@@ -18,18 +19,18 @@ export interface Chair {
 }
 
 export interface Draft {
-  readonly laying: Laying;
+  readonly about: GameAbout;
   readonly chairs: readonly Chair[];
   /** Colours are drawn by lot. */
   readonly lot: boolean;
-  /** What is agreed, by the keys of the game. */
-  readonly agreed: Readonly<Record<string, boolean | string>>;
+  /** What is agreed: a choice for each variant of the game. */
+  readonly agreed: Readonly<Record<string, string>>;
   readonly seed: string;
   readonly title: string;
 }
 
 /** What stands in the way of beginning. */
-export type Problem = "same-name" | "bad-pin" | "too-few";
+type Problem = "same-name" | "bad-pin" | "too-few";
 
 const BOTS: Readonly<Record<Level, readonly string[]>> = {
   novice: ["Odo", "Wido", "Milo", "Ivo", "Rado"],
@@ -37,9 +38,26 @@ const BOTS: Readonly<Record<Level, readonly string[]>> = {
   abbot: ["Suger", "Hugo", "Benedict", "Alcuin", "Rupert"],
 };
 
+/** The colours of the game that we can show. */
+export const coloursOf = ({ colours }: GameAbout): readonly SeatColour[] =>
+  SEAT_COLOURS.filter((colour) => colours.includes(colour)).sort(
+    (one, other) => colours.indexOf(one) - colours.indexOf(other),
+  );
+
+/** Whether a variant is a yes or no. */
+export const isTick = ({ choices }: Variant): boolean => choices.includes("true");
+
+/** Whether a variant can be agreed by so many. */
+export const fits = ({ seats }: Variant, many: number): boolean => (seats ?? many) === many;
+
+/** A choice as the engine reads it. */
+const written = (choice: string | undefined): unknown =>
+  choice === "true" || choice === "false" ? choice === "true" : choice;
+
 /** One person against a Brother: what one tap begins. */
-export function firstDraft(laying: Laying, name = ""): Draft {
-  const { seats, colours, choices } = laying;
+export function firstDraft(about: GameAbout, name = ""): Draft {
+  const { seats, variants } = about;
+  const colours = coloursOf(about);
   const chairs = Array.from({ length: seats[0] }, (_, n): Chair => {
     const colour = colours[n] ?? "red";
     return n === 0
@@ -47,17 +65,18 @@ export function firstDraft(laying: Laying, name = ""): Draft {
       : { who: "brother", name: "", pin: "", colour };
   });
   return {
-    laying,
+    about,
     chairs,
     lot: true,
-    agreed: Object.fromEntries(choices.map(({ key, all }) => [key, all[0] ?? ""])),
+    agreed: Object.fromEntries(variants.map(({ key, choices }) => [key, choices[0] ?? ""])),
     seed: "",
     title: "",
   };
 }
 
 export function withChair(draft: Draft): Draft {
-  const { seats, colours } = draft.laying;
+  const { seats } = draft.about;
+  const colours = coloursOf(draft.about);
   if (draft.chairs.length >= seats[1]) return draft;
   const taken = draft.chairs.map(({ colour }) => colour);
   const colour = colours.find((one) => !taken.includes(one)) ?? "red";
@@ -67,11 +86,12 @@ export function withChair(draft: Draft): Draft {
 
 /** What needs more seats is no longer agreed. */
 export function withoutChair(draft: Draft, at: number): Draft {
-  const { seats, ticks } = draft.laying;
+  const { seats, variants } = draft.about;
   if (draft.chairs.length <= seats[0]) return draft;
   const chairs = draft.chairs.filter((_, n) => n !== at);
-  const lost = ticks.filter((tick) => (tick.seats ?? chairs.length) !== chairs.length);
-  const agreed = { ...draft.agreed, ...Object.fromEntries(lost.map(({ key }) => [key, false])) };
+  const lost = variants.filter((one) => !fits(one, chairs.length));
+  const usual = lost.map(({ key, choices }) => [key, choices[0] ?? ""] as const);
+  const agreed = { ...draft.agreed, ...Object.fromEntries(usual) };
   return { ...draft, chairs, agreed };
 }
 
@@ -111,7 +131,7 @@ export function problems(draft: Draft): Problem[] {
   const given = people.map(({ name }) => name.trim().toLowerCase()).filter((name) => name !== "");
   if (new Set(given).size < given.length) found.push("same-name");
   if (people.some(({ pin }) => pin !== "" && !/^\d{4}$/.test(pin))) found.push("bad-pin");
-  if (draft.chairs.length < draft.laying.seats[0]) found.push("too-few");
+  if (draft.chairs.length < draft.about.seats[0]) found.push("too-few");
   return found;
 }
 
@@ -140,26 +160,26 @@ export function askedFor(
   draft: Draft,
   stranger: (n: number) => string,
   lot: () => number = Math.random,
-): Asked {
-  const { laying, agreed } = draft;
+): Omit<NewGame, "request"> {
+  const { about, agreed } = draft;
   const called = names(draft, stranger);
   const seated = draft.chairs.map((chair, n) => {
     const name = called[n] ?? "";
     const pin = chair.pin === "" ? {} : { pin: chair.pin };
-    const player: Seated = chair.who === "person" ? { name, ...pin } : { bot: chair.who, name };
-    const order = draft.lot ? lot() : laying.colours.indexOf(chair.colour);
+    const player: NewPlayer = chair.who === "person" ? { name, ...pin } : { bot: chair.who, name };
+    const order = draft.lot ? lot() : about.colours.indexOf(chair.colour);
     return { player, order, colour: chair.colour };
   });
   seated.sort((one, other) => one.order - other.order);
-  const setup = laying.setup({
+  const setup = {
     seats: seated.length,
-    colours: draft.lot ? undefined : seated.map(({ colour }) => colour),
-    agreed,
-  });
+    ...(draft.lot ? {} : { colours: seated.map(({ colour }) => colour) }),
+    ...Object.fromEntries(about.variants.map(({ key }) => [key, written(agreed[key])])),
+  };
   const seed = seedOf(draft.seed);
   const title = draft.title.trim();
   return {
-    kind: laying.kind,
+    kind: about.name,
     setup,
     players: seated.map(({ player }) => player),
     ...(seed === undefined ? {} : { seed }),

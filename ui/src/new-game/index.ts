@@ -3,43 +3,42 @@
 import "./new-game.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { field, tick } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { recall, remember } from "../house/memory.ts";
-import { instead, type Page, redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { settings } from "../house/settings.ts";
-import { PLUS } from "../house/signs.ts";
-import { language, say } from "../house/words.ts";
+import type { GameAbout } from "../shared/about.ts";
+import { field, tick } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { recall, remember } from "../shared/memory.ts";
+import { instead, type Page, redraw } from "../shared/pages.ts";
+import * as routes from "../shared/routes.ts";
+import { settings } from "../shared/settings.ts";
+import { PLUS } from "../shared/signs.ts";
+import { language, say } from "../shared/words.ts";
 import { chairOf } from "./chair.ts";
-import { type Draft, firstDraft, names, problems, WHO, withChair } from "./draft.ts";
-import type { Laying } from "./laying.ts";
+import { type Draft, firstDraft, fits, isTick, names, problems, WHO, withChair } from "./draft.ts";
 import { stranger } from "./start.ts";
 
 /** The table as it was laid last, without PINs and seed. */
-function lastDraft(laying: Laying): Draft {
-  const first = firstDraft(laying, settings().names[0] ?? "");
-  const told = recall("seats") as Partial<Draft> | null;
-  const chairs = Array.isArray(told?.chairs) ? told.chairs : [];
-  const [least, most] = laying.seats;
+function lastDraft(about: GameAbout): Draft {
+  const first = firstDraft(about, settings().names[0] ?? "");
+  const kept = recall("seats") as Partial<Draft> | null;
+  const chairs = Array.isArray(kept?.chairs) ? kept.chairs : [];
+  const [least, most] = about.seats;
   const sound = chairs.every(
     (chair) =>
       WHO.includes(chair?.who) &&
-      laying.colours.includes(chair?.colour) &&
+      about.colours.includes(chair?.colour) &&
       typeof chair?.name === "string",
   );
-  if (!told || !sound || chairs.length < least || chairs.length > most) return first;
-  const agreed: Record<string, boolean | string> = { ...first.agreed };
-  for (const { key, seats } of laying.ticks) {
-    agreed[key] = told.agreed?.[key] === true && (seats ?? chairs.length) === chairs.length;
-  }
-  for (const { key, all } of laying.choices) {
-    agreed[key] = all.find((one) => one === told.agreed?.[key]) ?? all[0] ?? "";
+  if (!kept || !sound || chairs.length < least || chairs.length > most) return first;
+  const agreed: Record<string, string> = { ...first.agreed };
+  for (const variant of about.variants) {
+    const { key, choices } = variant;
+    const last = choices.find((one) => one === String(kept.agreed?.[key]));
+    if (last !== undefined && fits(variant, chairs.length)) agreed[key] = last;
   }
   return {
     ...first,
     chairs: chairs.map(({ who, name, colour }) => ({ who, name, colour, pin: "" })),
-    lot: told.lot !== false,
+    lot: kept.lot !== false,
     agreed,
   };
 }
@@ -48,16 +47,19 @@ function keep({ chairs, lot, agreed }: Draft): void {
   remember("seats", { chairs: chairs.map((chair) => ({ ...chair, pin: "" })), lot, agreed });
 }
 
-export function newGamePage(laying: Laying): Page {
-  let draft = lastDraft(laying);
+export function newGamePage(about: GameAbout): Page {
+  let draft = lastDraft(about);
   let busy = false;
-  const unusual = laying.choices.some(({ key, all }) => draft.agreed[key] !== all[0]);
+  const kind = about.name;
+  const ticks = about.variants.filter(isTick);
+  const rare = about.variants.filter((variant) => !isTick(variant));
+  const unusual = rare.some(({ key, choices }) => draft.agreed[key] !== choices[0]);
 
   const change = (next: Draft): void => {
     draft = next;
     redraw();
   };
-  const agree = (key: string, value: boolean | string): void =>
+  const agree = (key: string, value: string): void =>
     change({ ...draft, agreed: { ...draft.agreed, [key]: value } });
 
   async function begin(): Promise<void> {
@@ -65,7 +67,7 @@ export function newGamePage(laying: Laying): Page {
     busy = true;
     redraw();
     keep(draft);
-    await rooms.play(draft, instead);
+    await routes.play(draft, instead);
     busy = false;
     redraw();
   }
@@ -78,7 +80,7 @@ export function newGamePage(laying: Laying): Page {
         ${draft.chairs.map((_, n) => chairOf({ draft, n, called: called[n] ?? "", change }))}
       </ol>
       <div class="under-seats">
-        <button type="button" class="plain" ?disabled=${draft.chairs.length >= laying.seats[1]}
+        <button type="button" class="plain" ?disabled=${draft.chairs.length >= about.seats[1]}
           @click=${() => change(withChair(draft))}>
           ${PLUS}${say("new-add")}
         </button>
@@ -94,30 +96,37 @@ export function newGamePage(laying: Laying): Page {
     </section>`;
   }
 
+  /** What is told among the rare things. */
+  function more(): string {
+    const choices = rare.map(({ key }) => say(`${kind}-new-${key}`)).join(", ");
+    return choices === "" ? say("new-more-plain") : say("new-more", { choices });
+  }
+
   function agreed(): TemplateResult {
     const many = draft.chairs.length;
     return html`<section class="leaf" aria-labelledby="agreed-title">
       <h2 id="agreed-title">${say("new-agreed")}</h2>
-      ${laying.ticks.map(({ key, seats }) =>
-        tick({
-          label: say(`new-${key}`),
-          why: say(`new-${key}-why`),
-          checked: draft.agreed[key] === true,
-          disabled: (seats ?? many) !== many,
-          change: (checked) => agree(key, checked),
-        }),
-      )}
+      ${ticks.map((variant) => {
+        const { key } = variant;
+        return tick({
+          label: say(`${kind}-new-${key}`),
+          why: say(`${kind}-new-${key}-why`),
+          checked: draft.agreed[key] === "true",
+          disabled: !fits(variant, many),
+          change: (checked) => agree(key, String(checked)),
+        });
+      })}
       <details ?open=${unusual}>
-        <summary class="quiet">${say(laying.choices.length > 0 ? "new-more" : "new-more-plain")}</summary>
+        <summary class="quiet">${more()}</summary>
         <div class="more">
-          ${laying.choices.map(
-            ({ key, all }) => html`<fieldset>
-              <legend class="caption">${say(`new-${key}`)}</legend>
-              ${all.map((one) =>
+          ${rare.map(
+            ({ key, choices }) => html`<fieldset>
+              <legend class="caption">${say(`${kind}-new-${key}`)}</legend>
+              ${choices.map((one) =>
                 tick({
                   radio: key,
-                  label: say(`new-${key}-${one}`),
-                  why: say(`new-${key}-${one}-why`),
+                  label: say(`${kind}-new-${key}-${one}`),
+                  why: say(`${kind}-new-${key}-${one}-why`),
                   checked: draft.agreed[key] === one,
                   change: () => agree(key, one),
                 }),
@@ -154,10 +163,10 @@ export function newGamePage(laying: Laying): Page {
 
   return {
     name: "new-game",
-    title: () => say("new-page", { game: say(`home-${laying.kind}`) }),
+    title: () => say("new-page", { game: say(`${kind}-name`) }),
     draw: () =>
       frame({
-        title: say(`home-${laying.kind}`),
+        title: say(`${kind}-name`),
         names: "laying",
         body: html`<div class="laid">${seats()} ${agreed()}</div>${foot()}`,
       }),

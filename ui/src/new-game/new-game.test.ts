@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { entrust, keeperOf } from "../house/keeper.ts";
-import { hang, home } from "../house/pages.ts";
-import { prefer } from "../house/settings.ts";
-import { laying } from "../monastery/laying.ts";
+import { ABOUT } from "../monastery/testing.ts";
+import { home, mount } from "../shared/pages.ts";
+import { changeSettings } from "../shared/settings.ts";
+import { answerWith } from "../shared/testing.ts";
 import { newGamePage } from "./index.ts";
 
 const asked: [string, Record<string, unknown>][] = [];
@@ -14,18 +14,16 @@ let root: HTMLElement;
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;
-  entrust(
-    keeperOf(async (command, what = {}) => {
-      asked.push([command, what]);
-      if (command === "new_game") throw { kind: "bad-setup", detail: "nobody sits there" };
-      return null as never;
-    }),
-  );
-  await prefer({ language: "en", names: ["Ann"] });
+  answerWith((command, what) => {
+    asked.push([command, what]);
+    if (command === "new_game") throw { kind: "bad-setup", detail: "nobody sits there" };
+    return null;
+  });
+  await changeSettings({ language: "en", names: ["Ann"] });
   root = document.createElement("div");
   document.body.replaceChildren(root);
-  hang(root);
-  home(newGamePage(laying));
+  mount(root);
+  home(newGamePage(ABOUT));
 });
 
 const click = (selector: string) => root.querySelector<HTMLElement>(selector)?.click();

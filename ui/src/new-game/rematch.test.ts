@@ -1,26 +1,22 @@
 import { expect, test, vi } from "vitest";
-import { entrust, keeperOf } from "../house/keeper.ts";
-import type { Screen } from "../house/shell.ts";
-import { speak } from "../house/words.ts";
-import { screenOf, sightOf } from "../monastery/play/testing.ts";
-import { monastery } from "../monastery/screens.ts";
-import type { GameScreens } from "../table/game.ts";
+import { screenOf, viewOf } from "../monastery/testing.ts";
+import type { Screen } from "../shared/commands.ts";
+import { answerWith } from "../shared/testing.ts";
+import { setLanguage } from "../shared/words.ts";
 import { rematch } from "./rematch.ts";
 
-const game = monastery as GameScreens;
 const setup = { dealing: "given", paired: false, seats: 2, silence: true, simpler: true };
-const over = screenOf(sightOf(), [], { turn: "over", seat: null, title: "Lent" });
+const over = screenOf(viewOf(), [], { turn: "over", seat: null, title: "Lent" });
 
 async function again(screen: Screen) {
   const asked: Record<string, unknown>[] = [];
-  const kept = keeperOf(async (command, what = {}) => {
+  answerWith((command, what) => {
     if (command === "export_game")
-      return { file: "", text: JSON.stringify({ cloister: 1, open: { setup } }) } as never;
+      return { file: "", text: JSON.stringify({ cloister: 1, open: { setup } }) };
     asked.push(what);
-    return screen as never;
+    return screen;
   });
-  entrust(kept);
-  expect(await rematch(game, screen)).toBe(screen);
+  expect(await rematch(screen)).toBe(screen);
   return asked[0];
 }
 
@@ -46,7 +42,7 @@ test("bots keep their level, but leave the seat of whoever was away", async () =
 });
 
 test("it is said that PINs are to be set anew", async () => {
-  speak("en");
+  setLanguage("en");
   const [first, second] = over.players;
   if (!first || !second) throw new Error("two sit there");
   await again({ ...over, players: [{ ...first, pin: true }, second] });

@@ -1,34 +1,33 @@
 // The same game again: the same people and bots in the same seats, with the same colours and what was agreed.
 
-import { keeper, type Seated } from "../house/keeper.ts";
-import type { Screen } from "../house/shell.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
-import type { GameScreens } from "../table/game.ts";
+import type { NewPlayer, Screen } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { toast } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
 import { troubled } from "./start.ts";
 
 /** Who sat where. A bot that sat in for somebody leaves the seat to them again. */
-export function seatedAgain({ players }: Pick<Screen, "players">): readonly Seated[] {
+function seatedAgain({ players }: Pick<Screen, "players">): NewPlayer[] {
   return players.map(({ name, person, absent, level }) =>
     person || absent ? { name } : { bot: level ?? "brother", name },
   );
 }
 
 /** Lays the table of a finished game once more. What was agreed stands in its file, which is open once it is over. */
-export async function rematch(game: GameScreens, over: Screen): Promise<Screen | null> {
+export async function rematch(over: Screen): Promise<Screen | null> {
   try {
-    const { text } = await keeper().exportGame(over.game);
-    const { open } = JSON.parse(text) as { readonly open: { readonly setup: unknown } };
-    const screen = await keeper().newGame({
+    const { text } = await shell.exportGame(over.game);
+    const { open } = JSON.parse(text) as { readonly open: { readonly setup: object } };
+    const screen = await shell.newGame({
       kind: over.kind,
-      setup: game.setupAgain(open.setup, over),
+      setup: { ...open.setup, colours: over.players.map(({ colour }) => colour) },
       players: seatedAgain(over),
       ...(over.title === "" ? {} : { title: over.title }),
     });
-    if (over.players.some(({ pin }) => pin)) tell(say("rematch-pins"));
+    if (over.players.some(({ pin }) => pin)) toast(say("rematch-pins"));
     return screen;
   } catch (error) {
-    tell(troubled(error), { trouble: true });
+    toast(troubled(error), { trouble: true });
     return null;
   }
 }

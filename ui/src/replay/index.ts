@@ -4,23 +4,25 @@
 import "./replay.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { screensOf } from "../games.ts";
-import { choices } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { type Eyes, keeper, type Past, type Summary } from "../house/keeper.ts";
-import { back, type Page, page, redraw } from "../house/pages.ts";
-import { settings } from "../house/settings.ts";
-import { BACKWARD, FORWARD, PAUSE, PLAY } from "../house/signs.ts";
-import { tell as toast } from "../house/toast.ts";
-import { say } from "../house/words.ts";
+import { loadGame } from "../games.ts";
+import type { Eyes } from "../generated/table.ts";
 import { troubled } from "../new-game/start.ts";
 import { titleOf } from "../saved/words.ts";
-import type { GameScreens } from "../table/game.ts";
+import type { Past, Summary } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { choices } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { back, type Page, page, redraw } from "../shared/pages.ts";
+import { settings } from "../shared/settings.ts";
+import { BACKWARD, FORWARD, PAUSE, PLAY } from "../shared/signs.ts";
+import { toast } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
+import type { Game } from "../table/game/index.ts";
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = { slow: 2200, usual: 1200, fast: 550, "at-once": 250 } as const;
 
-export interface Replayed {
+interface Replayed {
   readonly game: string;
   /** Where to begin. */
   readonly line?: number;
@@ -32,7 +34,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   /** The table as it lies in the end. */
   let last: unknown;
   let summary: Summary | undefined;
-  let screens: GameScreens | undefined;
+  let played: Game | undefined;
   let eyes: string = "table";
   let playing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +50,10 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     asked += 1;
     const mine = asked;
     try {
-      const told = await keeper().history(game, at, over() ? seen() : undefined);
+      const past = await shell.history(game, at, over() ? seen() : undefined);
       if (mine !== asked || page() !== self) return;
-      shown = told;
-      at = told.line;
+      shown = past;
+      at = Math.min(at, past.lines);
     } catch (error) {
       if (mine !== asked || page() !== self) return;
       stop();
@@ -94,12 +96,12 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
 
   async function begin(): Promise<void> {
     try {
-      const games = await keeper().games();
+      const games = await shell.games();
       summary = games.find((one) => one.game === game);
       if (summary) {
-        screens = await screensOf(summary.kind);
-        const end = await keeper().history(game, summary.line, over() ? seen() : undefined);
-        last = screens.sightOf(end.view) ?? undefined;
+        played = await loadGame(summary.kind);
+        const end = await shell.history(game, summary.line, over() ? seen() : undefined);
+        last = played.reading.viewOf(end.frame.view) ?? undefined;
       }
     } catch (error) {
       toast(troubled(error), { trouble: true });
@@ -107,13 +109,15 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     if (page() === self) await look(at);
   }
 
+  /** What the line brought that is looked at. */
+  const happened = (): readonly unknown[] => shown?.frame.events ?? [];
   const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
 
-  function sentences(of: GameScreens, sight: unknown): TemplateResult {
-    const said = (shown?.told ?? [])
-      .map(([, event]) => of.tell([event], sight, names()))
+  function sentences(of: Game, view: unknown): TemplateResult {
+    const said = happened()
+      .map((event) => of.telling.tell([event], view, names()))
       .filter(Boolean);
-    return html`<ol class="replay-told" aria-live="polite">
+    return html`<ol class="replay-events" aria-live="polite">
       ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
     </ol>`;
   }
@@ -137,19 +141,17 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   }
 
   function body(): TemplateResult {
-    const sight = screens?.sightOf(shown?.view);
-    if (!screens || !sight) return html`<p class="waiting">${say("house-waiting")}</p>`;
-    const stressed = new Set(
-      (shown?.told ?? []).flatMap(([, event]) => screens?.aboutOf(event) ?? []),
-    );
+    const view = played?.reading.viewOf(shown?.frame.view);
+    if (!played || !view) return html`<p class="waiting">${say("app-waiting")}</p>`;
+    const stressed = new Set(happened().flatMap((event) => played?.telling.aboutOf(event) ?? []));
     return html`<div class="replay">
       <div class="replay-board">
-        ${screens.plan(sight, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
+        ${played.drawing.plan(view, { label: say("saved-thumbnail"), named: true, stressed, within: last })}
       </div>
       <div class="replay-side">
-        <p class="replay-hour inscribed">${screens.momentOf(sight)}</p>
-        ${sentences(screens, sight)}
-        ${screens.stands(sight, names())}
+        <p class="replay-hour inscribed">${played.reading.momentOf(view)}</p>
+        ${sentences(played, view)}
+        ${played.drawing.stands(view, names())}
         ${
           over()
             ? choices({

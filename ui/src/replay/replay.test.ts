@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { screensOf } from "../games.ts";
-import { entrust, keeperOf } from "../house/keeper.ts";
-import { hang, home, listen } from "../house/pages.ts";
-import { speak } from "../house/words.ts";
-import { BARE } from "../monastery/plan.ts";
+import { loadGame } from "../games.ts";
+import { BARE } from "../monastery/drawing/plan.ts";
+import { home, listen, mount } from "../shared/pages.ts";
+import { answerWith } from "../shared/testing.ts";
+import { setLanguage } from "../shared/words.ts";
 import { replayPage } from "./index.ts";
 
 const VIEW = {
@@ -21,6 +21,8 @@ const VIEW = {
     phrase: "",
     strip: Array(9).fill("empty"),
     complete: false,
+    tiles: "hidden",
+    blessings: "hidden",
   })),
 };
 
@@ -37,38 +39,34 @@ let over = true;
 listen();
 
 beforeEach(async () => {
-  speak("en");
+  setLanguage("en");
   asked.length = 0;
-  await screensOf("monastery");
-  entrust(
-    keeperOf(async (command, what = {}) => {
-      commands.add(command);
-      if (command === "games")
-        return [
-          {
-            game: "g",
-            kind: "monastery",
-            title: "",
-            players: [
-              ["Ann", null],
-              ["Odo", "novice"],
-            ],
-            line: 9,
-            over,
-          },
-        ] as never;
-      if (command !== "history") return null as never;
-      asked.push(what);
-      const told = [
-        [what.line, { event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }],
+  await loadGame("monastery");
+  answerWith((command, what) => {
+    commands.add(command);
+    if (command === "games")
+      return [
+        {
+          game: "g",
+          kind: "monastery",
+          title: "",
+          players: [
+            ["Ann", null],
+            ["Odo", "novice"],
+          ],
+          line: 9,
+          over,
+        },
       ];
-      const view = what.line === 9 ? { ...VIEW, pieces: [...BARE.pieces, MILL] } : VIEW;
-      return { line: what.line, lines: 9, view, told } as never;
-    }),
-  );
+    if (command !== "history") return null;
+    asked.push(what);
+    const events = [{ event: "placed", seat: 0, tile: "kitchen", piece: 1, at: [0, 0], turn: 0 }];
+    const view = what.line === 9 ? { ...VIEW, pieces: [...BARE.pieces, MILL] } : VIEW;
+    return { lines: 9, frame: { line: what.line, by: 0, events, view } };
+  });
   const root = document.createElement("div");
   document.body.replaceChildren(root);
-  hang(root);
+  mount(root);
   home(replayPage({ game: "g" }));
   await settle();
 });
@@ -82,7 +80,7 @@ describe("a replay", () => {
   test("begins at the beginning, and tells what happened", () => {
     expect(asked.at(-1)).toEqual({ game: "g", line: 0, eyes: "table" });
     expect(document.querySelector("h1")?.textContent).toBe("Replay: Monastery");
-    expect(document.querySelector(".replay-told")?.textContent?.trim()).toBe(
+    expect(document.querySelector(".replay-events")?.textContent?.trim()).toBe(
       "Ann places the Kitchen.",
     );
     expect(document.querySelector(".replay-hour")?.textContent).toBe("Day 1, Study");
@@ -93,8 +91,8 @@ describe("a replay", () => {
   });
 
   test("shows the letters that are left, and who waits", () => {
-    expect(document.querySelectorAll(".replay-letters .m-cell-letter")).toHaveLength(1);
-    expect(document.querySelectorAll(".replay-letters .m-waiting")).toHaveLength(2);
+    expect(document.querySelectorAll(".m-replay-letters .m-cell-letter")).toHaveLength(1);
+    expect(document.querySelectorAll(".m-replay-letters .m-waiting")).toHaveLength(2);
   });
 
   test("opens no game: what lies on the table stays there", async () => {

@@ -1,6 +1,6 @@
 /** The book of rules of one game, as it brings it. */
 import type { TemplateResult } from "lit-html";
-import type { Language } from "../house/words.ts";
+import type { Language } from "../shared/words.ts";
 import type { Picture } from "./markdown.ts";
 
 export interface RuleBook {

@@ -3,12 +3,12 @@
 import "./rules.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { PLAYABLE, rulesOf } from "../games.ts";
-import { choices, scrolls } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import { SEARCH } from "../house/signs.ts";
-import { type Language, language, say } from "../house/words.ts";
+import { loadRules, PLAYABLE } from "../games.ts";
+import { choices, scrolls } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import { SEARCH } from "../shared/signs.ts";
+import { type Language, language, say } from "../shared/words.ts";
 import type { RuleBook } from "./book.ts";
 import {
   type Block,
@@ -20,7 +20,7 @@ import {
   stressed,
 } from "./markdown.ts";
 
-export interface Rules {
+interface Rules {
   readonly kind: string;
   /** The chapter to open: a rule's key, or a tile's. */
   readonly anchor?: string;
@@ -164,7 +164,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
       redraw();
     };
     return html`<div class="rules-kinds">
-      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all: PLAYABLE, chosen: kind, choose, show: (one) => say(`home-${one}`) })}
+      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all: PLAYABLE, chosen: kind, choose, show: (one) => say(`${one}-name`) })}
     </div>`;
   }
 
@@ -172,7 +172,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     const book = bookIn(language());
     if (!book) {
       fetch();
-      return html`<p class="waiting">${say("house-waiting")}</p>`;
+      return html`<p class="waiting">${say("app-waiting")}</p>`;
     }
     const shown = found(book.chapters, wanted);
     return html`${kinds()}<div class="rules">
@@ -197,7 +197,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     if (fetching === `${asked}/${of}`) return;
     fetching = `${asked}/${of}`;
     const bring = async (): Promise<void> => {
-      const book = await rulesOf(asked);
+      const book = await loadRules(asked);
       brought.set(asked, book);
       books.set(`${asked}/${of}`, read(await book.text(of)));
     };
@@ -211,10 +211,10 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
 
   const self: Page = {
     name: "rules",
-    title: () => say("rules-title", { game: say(`home-${kind}`) }),
+    title: () => say("rules-title", { game: say(`${kind}-name`) }),
     draw: () =>
       frame({
-        title: say("rules-title", { game: say(`home-${kind}`) }),
+        title: say("rules-title", { game: say(`${kind}-name`) }),
         names: "ruled",
         body: body(),
       }),

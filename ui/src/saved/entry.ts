@@ -1,39 +1,39 @@
 // One saved game in the list, and what can be done with it.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { open } from "../house/dialog.ts";
-import type { Summary } from "../house/keeper.ts";
-import { MORE } from "../house/signs.ts";
-import { figure, say } from "../house/words.ts";
 import { shield } from "../seats/devices.ts";
-import type { GameScreens } from "../table/game.ts";
+import type { Summary } from "../shared/commands.ts";
+import { open } from "../shared/dialog.ts";
+import { MORE } from "../shared/signs.ts";
+import { figure, say } from "../shared/words.ts";
+import type { Game } from "../table/game/index.ts";
 import { playerLine, spentOf, titleOf, whenOf } from "./words.ts";
 
-type Deed = (of: Summary) => void;
+type Handler = (of: Summary) => void;
 
 /** What lies open of a game, and how to draw it. */
 export interface Glimpse {
-  readonly screens: GameScreens;
-  readonly sight: unknown;
+  readonly game: Game;
+  readonly view: unknown;
 }
 
-export interface Deeds {
-  readonly resume: Deed;
-  readonly replay: Deed;
+export interface SavedHandlers {
+  readonly resume: Handler;
+  readonly replay: Handler;
   readonly rename: (of: Summary, title: string) => void;
-  readonly duplicate: Deed;
-  readonly export: Deed;
-  readonly remove: Deed;
-  readonly restore: Deed;
+  readonly duplicate: Handler;
+  readonly export: Handler;
+  readonly remove: Handler;
+  readonly restore: Handler;
 }
 
 /** Asks for the new name. */
-function rename(of: Summary, deeds: Deeds): void {
+function rename(of: Summary, handlers: SavedHandlers): void {
   const done = (close: () => void) => (event?: Event) => {
     event?.preventDefault();
     const title = document.querySelector<HTMLInputElement>("#game-name")?.value.trim() ?? of.title;
     close();
-    deeds.rename(of, title);
+    handlers.rename(of, title);
   };
   const shut = open({
     title: say("saved-rename-title"),
@@ -41,21 +41,21 @@ function rename(of: Summary, deeds: Deeds): void {
       <input id="game-name" type="text" maxlength="60" autofocus .value=${of.title} aria-label=${say("new-title")} />
     </form>`,
     foot: (close) => html`
-      <button type="button" class="quiet" @click=${close}>${say("house-cancel")}</button>
-      <button type="button" class="primary" @click=${done(close)}>${say("house-save")}</button>
+      <button type="button" class="quiet" @click=${close}>${say("app-cancel")}</button>
+      <button type="button" class="primary" @click=${done(close)}>${say("app-save")}</button>
     `,
   });
 }
 
 /** What is seldom done is behind three dots. */
-function more(of: Summary, deeds: Deeds): TemplateResult {
+function more(of: Summary, handlers: SavedHandlers): TemplateResult {
   const shut = (event: Event): void =>
     (event.currentTarget as HTMLElement).closest("details")?.removeAttribute("open");
-  const does = (label: string, deed: () => void) =>
+  const does = (label: string, press: () => void) =>
     html`<li>
       <button type="button" class="quiet" @click=${(event: Event) => {
         shut(event);
-        deed();
+        press();
       }}>${label}</button>
     </li>`;
   const fold = (event: KeyboardEvent): void => {
@@ -84,10 +84,10 @@ function more(of: Summary, deeds: Deeds): TemplateResult {
   return html`<details class="more-menu" @keydown=${fold} @focusout=${left} @toggle=${opened}>
     <summary class="quiet icon" aria-label=${say("saved-more", { title: titleOf(of) })}>${MORE}</summary>
     <ul>
-      ${does(say("saved-rename"), () => rename(of, deeds))}
-      ${does(say("saved-duplicate"), () => deeds.duplicate(of))}
-      ${does(say("saved-export"), () => deeds.export(of))}
-      ${does(say("saved-delete"), () => deeds.remove(of))}
+      ${does(say("saved-rename"), () => rename(of, handlers))}
+      ${does(say("saved-duplicate"), () => handlers.duplicate(of))}
+      ${does(say("saved-export"), () => handlers.export(of))}
+      ${does(say("saved-delete"), () => handlers.remove(of))}
     </ul>
   </details>`;
 }
@@ -101,17 +101,21 @@ function marks(of: Summary): unknown {
   return all.length === 0 ? nothing : html`<p class="caption">${all.join(" · ")}</p>`;
 }
 
-export function entry(of: Summary, glimpse: Glimpse | undefined, deeds: Deeds): TemplateResult {
-  const { screens, sight } = glimpse ?? {};
+export function entry(
+  of: Summary,
+  glimpse: Glimpse | undefined,
+  handlers: SavedHandlers,
+): TemplateResult {
+  const { game, view } = glimpse ?? {};
   const title = titleOf(of);
   return html`<li class="leaf saved-entry">
-    <div class="saved-picture">${screens?.plan(sight ?? null) ?? nothing}</div>
+    <div class="saved-picture">${game?.drawing.plan(view ?? null) ?? nothing}</div>
     <div class="saved-words">
       <h3 id="title-${of.game}">${title}</h3>
       <ul class="saved-players">
         ${of.players.map((player, n) => {
-          const colour = sight ? screens?.colourOf(sight, n) : undefined;
-          const points = of.over && sight ? screens?.pointsOf(sight, n) : undefined;
+          const colour = view ? game?.reading.colourOf(view, n) : undefined;
+          const points = of.over && view ? game?.reading.pointsOf(view, n) : undefined;
           return html`<li>
             ${colour ? html`<svg class="tiny-shield" viewBox="-11 -12 22 26" aria-hidden="true">${shield({ colour })}</svg>` : nothing}
             <span>${playerLine(player)}</span>
@@ -119,28 +123,28 @@ export function entry(of: Summary, glimpse: Glimpse | undefined, deeds: Deeds): 
           </li>`;
         })}
       </ul>
-      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : sight ? screens?.momentOf(sight) : ""}</p>
+      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : view ? game?.reading.momentOf(view) : ""}</p>
       <p class="caption">${say("saved-played", { when: whenOf(of.last), spent: spentOf(of.spent) })}</p>
       ${marks(of)}
     </div>
-    <div class="saved-deeds">
+    <div class="saved-buttons">
       ${
         of.unreadable
           ? nothing
           : html`
               <button id="resume-${of.game}" type="button" class="plain" aria-describedby="title-${of.game}"
-                @click=${() => deeds.resume(of)}>${say(of.over ? "saved-look" : "saved-resume")}</button>
+                @click=${() => handlers.resume(of)}>${say(of.over ? "saved-look" : "saved-resume")}</button>
               <button id="replay-${of.game}" type="button" class="quiet" aria-describedby="title-${of.game}"
-                @click=${() => deeds.replay(of)}>${say("saved-replay")}</button>
+                @click=${() => handlers.replay(of)}>${say("saved-replay")}</button>
             `
       }
-      ${more(of, deeds)}
+      ${more(of, handlers)}
     </div>
   </li>`;
 }
 
 /** The deleted games, folded away. */
-export function gone(deleted: readonly Summary[], deeds: Deeds): TemplateResult {
+export function gone(deleted: readonly Summary[], handlers: SavedHandlers): TemplateResult {
   return html`<details class="saved-gone">
     <summary class="quiet">${say("saved-trash", { many: deleted.length })}</summary>
     <p class="caption">${say("saved-kept")}</p>
@@ -148,7 +152,7 @@ export function gone(deleted: readonly Summary[], deeds: Deeds): TemplateResult 
       ${deleted.map(
         (of) => html`<li>
           <span>${titleOf(of)}, ${of.players.map(playerLine).join(", ")}</span>
-          <button type="button" class="plain" @click=${() => deeds.restore(of)}>${say("saved-restore")}</button>
+          <button type="button" class="plain" @click=${() => handlers.restore(of)}>${say("saved-restore")}</button>
         </li>`,
       )}
     </ul>

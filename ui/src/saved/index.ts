@@ -5,15 +5,16 @@ import "./saved.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { PLAYABLE, screensOf } from "../games.ts";
-import { frame } from "../house/frame.ts";
-import { keeper, type Summary, trouble } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
+import { loadGame, PLAYABLE } from "../games.ts";
 import { troubled } from "../new-game/start.ts";
-import { type Deeds, entry, type Glimpse, gone } from "./entry.ts";
+import type { Summary } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { frame } from "../shared/frame.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import * as routes from "../shared/routes.ts";
+import { toast } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
+import { entry, type Glimpse, gone, type SavedHandlers } from "./entry.ts";
 import { titleOf } from "./words.ts";
 
 export function savedPage(): Page {
@@ -27,14 +28,14 @@ export function savedPage(): Page {
 
   async function look(): Promise<void> {
     try {
-      games = await keeper().games();
+      games = await shell.games();
     } catch (error) {
       games = "silent";
-      tell(troubled(error), { trouble: true });
+      toast(troubled(error), { trouble: true });
     }
     shown();
     if (typeof games === "string" || games.length === 0) {
-      bare = (await screensOf(PLAYABLE[0] ?? "")).plan(null);
+      bare = (await loadGame(PLAYABLE[0] ?? "")).drawing.plan(null);
       shown();
       return;
     }
@@ -42,9 +43,9 @@ export function savedPage(): Page {
       const key = `${game}/${line}`;
       if (deleted !== null || unreadable || glimpses.has(key)) continue;
       try {
-        const screens = await screensOf(kind);
-        const { view } = await keeper().glance(game);
-        glimpses.set(key, { screens, sight: screens.sightOf(view) });
+        const loaded = await loadGame(kind);
+        const { view } = await shell.glance(game);
+        glimpses.set(key, { game: loaded, view: loaded.reading.viewOf(view) });
       } catch (error) {
         console.warn("glance:", error);
       }
@@ -54,45 +55,45 @@ export function savedPage(): Page {
   }
 
   /** Does it, says what came of it, and looks again. */
-  async function does<T>(deed: () => Promise<T>, done?: (of: T) => void): Promise<void> {
+  async function does<T>(step: () => Promise<T>, done?: (of: T) => void): Promise<void> {
     try {
-      const came = await deed();
+      const came = await step();
       done?.(came);
     } catch (error) {
-      if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+      if (shell.troubleOf(error).kind !== "cancelled") toast(troubled(error), { trouble: true });
     }
     await look();
   }
 
-  const deeds: Deeds = {
-    resume: ({ game }) => void rooms.resume(game),
-    replay: ({ game }) => void rooms.toReplay(game),
-    rename: (of, title) => void does(() => keeper().rename(of, title)),
+  const handlers: SavedHandlers = {
+    resume: ({ game }) => void routes.resume(game),
+    replay: ({ game }) => void routes.toReplay(game),
+    rename: (of, title) => void does(() => shell.renameGame(of, title)),
     duplicate: ({ game }) =>
       void does(
-        () => keeper().duplicate(game),
-        () => tell(say("saved-duplicated")),
+        () => shell.duplicateGame(game),
+        () => toast(say("saved-duplicated")),
       ),
     export: ({ game }) =>
       void does(
-        () => keeper().exportFile(game),
-        ({ file }) => tell(say("saved-exported", { file })),
+        () => shell.exportFile(game),
+        ({ file }) => toast(say("saved-exported", { file })),
       ),
     remove: (of) =>
       void does(
-        () => keeper().remove(of),
+        () => shell.deleteGame(of),
         (deleted) =>
-          tell(say("saved-deleted", { title: titleOf(of) }), {
-            undo: () => deeds.restore(deleted),
+          toast(say("saved-deleted", { title: titleOf(of) }), {
+            undo: () => handlers.restore(deleted),
           }),
       ),
-    restore: (of) => void does(() => keeper().restore(of)),
+    restore: (of) => void does(() => shell.restoreGame(of)),
   };
 
   const bring = (): void =>
     void does(
-      () => keeper().importFile(),
-      (brought) => tell(say("saved-imported", { title: titleOf(brought) })),
+      () => shell.importFile(),
+      (brought) => toast(say("saved-imported", { title: titleOf(brought) })),
     );
 
   function group(title: string, of: readonly Summary[]): unknown {
@@ -103,14 +104,14 @@ export function savedPage(): Page {
         ${repeat(
           of,
           ({ game }) => game,
-          (one) => entry(one, glimpses.get(`${one.game}/${one.line}`), deeds),
+          (one) => entry(one, glimpses.get(`${one.game}/${one.line}`), handlers),
         )}
       </ul>
     </section>`;
   }
 
   function body(): TemplateResult {
-    if (games === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
+    if (games === "waiting") return html`<p class="waiting">${say("app-waiting")}</p>`;
     const all = games === "silent" ? [] : games;
     const kept = all.filter(({ deleted }) => deleted === null);
     const deleted = all.filter((one) => one.deleted !== null);
@@ -124,7 +125,7 @@ export function savedPage(): Page {
         say("saved-finished"),
         kept.filter(({ over }) => over),
       )}
-      ${deleted.length > 0 ? gone(deleted, deeds) : nothing}
+      ${deleted.length > 0 ? gone(deleted, handlers) : nothing}
     `;
   }
 
@@ -133,7 +134,7 @@ export function savedPage(): Page {
       ${bare ?? nothing}
       <h2>${say("saved-empty")}</h2>
       <p>${say("saved-empty-why")}</p>
-      <button type="button" class="primary" @click=${() => rooms.toNewGame()}>${say("saved-begin")}</button>
+      <button type="button" class="primary" @click=${() => routes.toNewGame()}>${say("saved-begin")}</button>
     </div>`;
   }
 

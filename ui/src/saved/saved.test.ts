@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { entrust, keeperOf, type Summary } from "../house/keeper.ts";
-import { hang, home } from "../house/pages.ts";
-import { speak } from "../house/words.ts";
+import type { Summary } from "../shared/commands.ts";
+import { home, mount } from "../shared/pages.ts";
+import { answerWith } from "../shared/testing.ts";
+import { setLanguage } from "../shared/words.ts";
 import { savedPage } from "./index.ts";
 import { spentOf, whenOf } from "./words.ts";
 
@@ -45,36 +46,34 @@ function press(label: string): void {
 }
 
 beforeEach(async () => {
-  speak("en");
+  setLanguage("en");
   asked.length = 0;
   kept = [GAME, { ...GAME, game: "b".repeat(32), title: "Lent", over: true }];
-  entrust(
-    keeperOf(async (command, what = {}) => {
-      asked.push([command, what]);
-      const change = (part: Partial<Summary>) => {
-        kept = kept.map((one) => (one.game === what.game ? { ...one, ...part } : one));
-        return kept.find((one) => one.game === what.game);
-      };
-      const answers: Record<string, () => unknown> = {
-        games: () => kept,
-        glance: () => ({ view: null }),
-        rename_game: () => change({ title: String(what.title) }),
-        delete_game: () => change({ deleted: 1, number: 8 }),
-        restore_game: () => change({ deleted: null }),
-        import_file: () => {
-          throw { kind: "bad-file", detail: "line 3" };
-        },
-        export_file: () => {
-          throw { kind: "cancelled", detail: "" };
-        },
-      };
-      return answers[command]?.() as never;
-    }),
-  );
+  answerWith((command, what) => {
+    asked.push([command, what]);
+    const change = (part: Partial<Summary>) => {
+      kept = kept.map((one) => (one.game === what.game ? { ...one, ...part } : one));
+      return kept.find((one) => one.game === what.game);
+    };
+    const answers: Record<string, () => unknown> = {
+      games: () => kept,
+      glance: () => ({ view: null }),
+      rename_game: () => change({ title: String(what.title) }),
+      delete_game: () => change({ deleted: 1, number: 8 }),
+      restore_game: () => change({ deleted: null }),
+      import_file: () => {
+        throw { kind: "bad-file", detail: "line 3" };
+      },
+      export_file: () => {
+        throw { kind: "cancelled", detail: "" };
+      },
+    };
+    return answers[command]?.();
+  });
   document.body.replaceChildren();
   root = document.createElement("div");
   document.body.append(root);
-  hang(root);
+  mount(root);
   home(savedPage());
   await settle();
 });

@@ -1,11 +1,11 @@
 // What is said about a saved game: its title, who sits there, the hour, when it was played.
 
-import type { Summary } from "../house/keeper.ts";
-import { language, say } from "../house/words.ts";
+import type { Summary } from "../shared/commands.ts";
+import { language, say } from "../shared/words.ts";
 
 /** What the players call it, or else who they are. */
 export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): string {
-  return title || say(`home-${kind}`);
+  return title || say(`${kind}-name`);
 }
 
 export function playerLine([name, level]: readonly [string, string | null]): string {

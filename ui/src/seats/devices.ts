@@ -28,10 +28,10 @@ const OUTLINES: Readonly<Record<SeatColour, string>> = {
 
 /** The device of a seat about the origin, ten units across, in the contrasting colour of that seat. */
 export function device(colour: SeatColour): SVGTemplateResult {
-  return svg`<path class="m-device" d=${OUTLINES[colour]} />`;
+  return svg`<path class="s-device" d=${OUTLINES[colour]} />`;
 }
 
-export interface Shield {
+interface Shield {
   readonly colour: SeatColour;
   /** What a screen reader says; without it the shield is decoration. */
   readonly label?: string | undefined;
@@ -40,11 +40,11 @@ export interface Shield {
 /** A shield with the device, about the origin, twenty units wide. */
 export function shield({ colour, label }: Shield): SVGTemplateResult {
   const drawn = svg`
-    <path class="m-robe" d="M-10-11H10V-1Q10 8 0 13Q-10 8-10-1Z" />
+    <path class="s-robe" d="M-10-11H10V-1Q10 8 0 13Q-10 8-10-1Z" />
     <g transform="translate(0 -.5) scale(1.35)">${device(colour)}</g>`;
   return label === undefined
-    ? svg`<g class="m-drawing m-seat-${colour}" aria-hidden="true">${drawn}</g>`
-    : svg`<g class="m-drawing m-seat-${colour}" role="img" aria-label=${label}>${drawn}</g>`;
+    ? svg`<g class="s-drawing s-${colour}" aria-hidden="true">${drawn}</g>`
+    : svg`<g class="s-drawing s-${colour}" role="img" aria-label=${label}>${drawn}</g>`;
 }
 
 /** A small shield to stand in a line of text. */

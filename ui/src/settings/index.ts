@@ -3,30 +3,30 @@
 import "./settings.css";
 
 import { html, type TemplateResult } from "lit-html";
-import { choices } from "../house/controls.ts";
-import { frame } from "../house/frame.ts";
-import { LIGHTS, light } from "../house/light.ts";
-import { type Page, redraw } from "../house/pages.ts";
+import { choices } from "../shared/controls.ts";
+import { frame } from "../shared/frame.ts";
+import { LIGHTS, light } from "../shared/light.ts";
+import { type Page, redraw } from "../shared/pages.ts";
 import {
   AIDS,
   CONFIRMS,
+  changeSettings,
   keptLight,
   MOTIONS,
   PACES,
-  prefer,
+  type Settings,
   settings,
   TEXTS,
-} from "../house/settings.ts";
-import type { Settings } from "../house/shell.ts";
-import { CROSS, LIGHT_SIGNS } from "../house/signs.ts";
-import { ring } from "../house/sound.ts";
-import { tell } from "../house/toast.ts";
-import { ENDONYMS, LANGUAGES, percent, say } from "../house/words.ts";
+} from "../shared/settings.ts";
+import { CROSS, LIGHT_SIGNS } from "../shared/signs.ts";
+import { ring } from "../shared/sound.ts";
+import { toast } from "../shared/toast.ts";
+import { ENDONYMS, LANGUAGES, percent, say } from "../shared/words.ts";
 
 async function like(change: Partial<Settings>): Promise<void> {
-  const kept = prefer(change);
+  const kept = changeSettings(change);
   redraw();
-  if (!(await kept)) tell(say("settings-not-kept"), { trouble: true });
+  if (!(await kept)) toast(say("settings-not-kept"), { trouble: true });
 }
 
 /** One setting: its name, what it does, and its choices. */
@@ -135,7 +135,7 @@ function body(): TemplateResult {
           chosen: LANGUAGES.find((known) => known === language) ?? "",
           choose: (one) => void like({ language: one }),
           show: (one) =>
-            one === "" ? say("house-light-auto") : html`<span lang=${one}>${ENDONYMS[one]}</span>`,
+            one === "" ? say("app-light-auto") : html`<span lang=${one}>${ENDONYMS[one]}</span>`,
         }),
       )}
       ${setting(
@@ -147,7 +147,7 @@ function body(): TemplateResult {
           all: LIGHTS,
           chosen: light(),
           choose: (one) => void like({ light: keptLight(one) }),
-          show: (one) => html`${LIGHT_SIGNS[one]}<span>${say(`house-light-${one}`)}</span>`,
+          show: (one) => html`${LIGHT_SIGNS[one]}<span>${say(`app-light-${one}`)}</span>`,
         }),
       )}
       ${setting(

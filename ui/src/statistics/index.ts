@@ -4,16 +4,17 @@ import "./statistics.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE } from "../games.ts";
-import { choices } from "../house/controls.ts";
-import { open } from "../house/dialog.ts";
-import { frame } from "../house/frame.ts";
-import { keeper, type OwnFile, type Statistics, trouble } from "../house/keeper.ts";
-import { type Page, page, redraw } from "../house/pages.ts";
-import * as rooms from "../house/rooms.ts";
-import { settings } from "../house/settings.ts";
-import { tell } from "../house/toast.ts";
-import { say } from "../house/words.ts";
 import { troubled } from "../new-game/start.ts";
+import type { OwnFile, Statistics } from "../shared/commands.ts";
+import * as shell from "../shared/commands.ts";
+import { choices } from "../shared/controls.ts";
+import { open } from "../shared/dialog.ts";
+import { frame } from "../shared/frame.ts";
+import { type Page, page, redraw } from "../shared/pages.ts";
+import * as routes from "../shared/routes.ts";
+import { settings } from "../shared/settings.ts";
+import { toast } from "../shared/toast.ts";
+import { say } from "../shared/words.ts";
 import { everybody, person } from "./person.ts";
 import { histogram } from "./plots.ts";
 
@@ -24,33 +25,33 @@ export function statisticsPage(): Page {
 
   async function look(): Promise<void> {
     try {
-      book = await keeper().statistics();
+      book = await shell.statistics();
     } catch (error) {
       book = "silent";
-      tell(troubled(error), { trouble: true });
+      toast(troubled(error), { trouble: true });
     }
     if (page() === self) redraw();
   }
 
   async function write(format: "csv" | "json"): Promise<void> {
     try {
-      show(await keeper().exportStatistics(format), () => void keep(format));
+      show(await shell.exportStatistics(format), () => void keep(format));
     } catch (error) {
-      tell(troubled(error), { trouble: true });
+      toast(troubled(error), { trouble: true });
     }
   }
 
   async function keep(format: "csv" | "json"): Promise<void> {
     try {
-      const { file } = await keeper().exportStatisticsFile(format);
-      tell(say("statistics-kept", { file }));
+      const { file } = await shell.exportStatisticsFile(format);
+      toast(say("statistics-kept", { file }));
     } catch (error) {
-      if (trouble(error).kind !== "cancelled") tell(troubled(error), { trouble: true });
+      if (shell.troubleOf(error).kind !== "cancelled") toast(troubled(error), { trouble: true });
     }
   }
 
   function body(): TemplateResult {
-    if (book === "waiting") return html`<p class="waiting">${say("house-waiting")}</p>`;
+    if (book === "waiting") return html`<p class="waiting">${say("app-waiting")}</p>`;
     if (book !== "silent" && !played(book).includes(kind)) kind = played(book)[0] ?? kind;
     const people = book === "silent" ? {} : (book.players[kind] ?? {});
     const known = Object.keys(people).sort(
@@ -80,7 +81,7 @@ export function statisticsPage(): Page {
             </div>`
           : nothing
       }
-      ${figures ? person(who, figures) : nothing} ${everybody(book, kind)}
+      ${figures ? person(who, figures, kind) : nothing} ${everybody(book, kind)}
       <div class="exports">
         <button type="button" class="plain" @click=${() => write("csv")}>${say("statistics-csv")}</button>
         <button type="button" class="plain" @click=${() => write("json")}>${say("statistics-json")}</button>
@@ -100,7 +101,7 @@ export function statisticsPage(): Page {
       redraw();
     };
     return html`<div class="who">
-      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all, chosen: kind, choose, show: (one) => say(`home-${one}`) })}
+      ${choices({ name: "kind", label: say("statistics-kind"), unseen: true, all, chosen: kind, choose, show: (one) => say(`${one}-name`) })}
     </div>`;
   }
 
@@ -110,7 +111,7 @@ export function statisticsPage(): Page {
       <div class="dream" aria-hidden="true">${histogram(dream, "", 18)}</div>
       <h2>${say("statistics-empty")}</h2>
       <p>${say("statistics-empty-why")}</p>
-      <button type="button" class="primary" @click=${() => rooms.toNewGame()}>${say("saved-begin")}</button>
+      <button type="button" class="primary" @click=${() => routes.toNewGame()}>${say("saved-begin")}</button>
     </div>`;
   }
 
@@ -133,15 +134,15 @@ function show({ file, text }: OwnFile, keep: () => void): void {
       () => document.execCommand("copy"),
     );
     const line = document.querySelector("#copied");
-    if (line) line.textContent = say(copied ? "house-copied" : "house-copy-by-hand");
+    if (line) line.textContent = say(copied ? "app-copied" : "app-copy-by-hand");
   };
   open({
     title: file,
     body: html`<textarea id="exported" rows="12" readonly aria-label=${file} .value=${text}></textarea>
       <p id="copied" class="caption" role="status"></p>`,
     foot: (close) => html`
-      <button type="button" class="quiet" @click=${close}>${say("house-close")}</button>
-      <button type="button" class="plain" @click=${copy}>${say("house-copy")}</button>
+      <button type="button" class="quiet" @click=${close}>${say("app-close")}</button>
+      <button type="button" class="plain" @click=${copy}>${say("app-copy")}</button>
       <button
         type="button"
         class="primary"

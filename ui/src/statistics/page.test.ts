@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Against, entrust, type Figures, keeperOf, type Statistics } from "../house/keeper.ts";
-import { hang, home } from "../house/pages.ts";
-import { speak } from "../house/words.ts";
+import type { Against, Figures, Statistics } from "../shared/commands.ts";
+import { home, mount } from "../shared/pages.ts";
+import { answerWith } from "../shared/testing.ts";
+import { setLanguage } from "../shared/words.ts";
 import { statisticsPage } from "./index.ts";
 
 const some = (played: number, won: number): Against => ({
@@ -35,7 +36,7 @@ const texts = (selector: string) =>
   [...root.querySelectorAll(selector)].map((one) => one.textContent?.trim().replace(/\s+/g, " "));
 
 beforeEach(async () => {
-  speak("en");
+  setLanguage("en");
   book = {
     players: { monastery: { Ann: FIGURES, Ben: { ...FIGURES, all: some(9, 1) } } },
     played: { monastery: 10 },
@@ -43,15 +44,13 @@ beforeEach(async () => {
     endings: { monastery: { night: 10 } },
   };
   asked = [];
-  entrust(
-    keeperOf(async (command, what) => {
-      asked.push([command, what]);
-      return (command === "statistics" ? book : { file: "cloister.csv", text: "a,b" }) as never;
-    }),
-  );
+  answerWith((command, what) => {
+    asked.push([command, what]);
+    return command === "statistics" ? book : { file: "cloister.csv", text: "a,b" };
+  });
   root = document.createElement("div");
   document.body.replaceChildren(root);
-  hang(root);
+  mount(root);
   home(statisticsPage());
   await settle();
 });

@@ -1,11 +1,11 @@
 // The figures of one person, and of everybody.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { scrolls } from "../house/controls.ts";
-import type { Against, Figures, Statistics } from "../house/keeper.ts";
-import { figure, knows, percent, say } from "../house/words.ts";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
 import { shield } from "../seats/devices.ts";
+import type { Against, Figures, Statistics } from "../shared/commands.ts";
+import { scrolls } from "../shared/controls.ts";
+import { figure, keys, knows, percent, say } from "../shared/words.ts";
 import { bar, columns, histogram } from "./plots.ts";
 
 /** A figure with its name: "12 games". */
@@ -68,16 +68,11 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
   </section>`;
 }
 
-/** What came from where, a bar each; what takes away is marked. */
-function parts(
-  title: string,
-  prefix: string,
-  of: Readonly<Record<string, number>>,
-  order: readonly string[],
-): unknown {
-  const all = order.flatMap((key) => {
+/** What came from where, a bar each, in the order of the game's words; what takes away is marked. */
+function parts(title: string, prefix: string, of: Readonly<Record<string, number>>): unknown {
+  const all = keys(prefix).flatMap((key) => {
     const value = of[key];
-    return value === undefined || Math.abs(value) < 0.05 || !knows(`${prefix}-${key}`)
+    return value === undefined || Math.abs(value) < 0.05
       ? []
       : [{ key, value: key === "tiles" ? -Math.abs(value) : value }];
   });
@@ -90,7 +85,7 @@ function parts(
       <tbody>
         ${all.map(
           ({ key, value }) => html`<tr>
-            <th scope="row">${say(`${prefix}-${key}`)}</th>
+            <th scope="row">${say(`${prefix}${key}`)}</th>
             <td class="with-bar">${bar(Math.abs(value) / most, value < 0 ? "loss" : "")}</td>
             <td>${figure(value, 1)}</td>
           </tr>`,
@@ -101,15 +96,6 @@ function parts(
 }
 
 const MET = ["people", "novice", "brother", "abbot"];
-/** Of every game; what a game does not have is not there to be told. */
-const SOURCES = [
-  ...["boxes", "group", "prayer", "chapel", "work", "farm", "scriptum"],
-  ...["road", "cluny", "begging", "drunkard", "tour", "promotion"],
-];
-const MADE_OF = [
-  ...["letter_points", "blessings", "tiles"],
-  ...["rounds", "brothers", "dogs", "garden", "dairy", "brewery", "chapel", "cellerar"],
-];
 
 const met = (key: string): string =>
   key === "people" ? say("statistics-people") : say(`who-${key}`);
@@ -121,9 +107,9 @@ function colourName(colour: string): TemplateResult {
   >`;
 }
 
-export function person(name: string, of: Figures): TemplateResult {
+export function person(name: string, of: Figures, kind: string): TemplateResult {
   const spans = columns(of.distribution);
-  const told = spans
+  const words = spans
     .filter(({ many }) => many > 0)
     .map(({ from, many }) => say("statistics-span", { from, to: from + 4, many }))
     .join("; ");
@@ -140,10 +126,10 @@ export function person(name: string, of: Figures): TemplateResult {
     <div class="pair">
       <section class="leaf">
         <h2>${say("statistics-distribution")}</h2>
-        ${histogram(spans, told, of.all.mean)}
+        ${histogram(spans, words, of.all.mean)}
         <p class="caption">${say("statistics-mean-line", { mean: figure(of.all.mean, 1) })}</p>
       </section>
-      ${parts(say("statistics-sources"), "source", of.sources, SOURCES)}
+      ${parts(say("statistics-sources"), `${kind}-source-`, of.sources)}
     </div>
     ${rows(say("statistics-against"), say("statistics-col-against"), row(of.against, MET, met))}
     <div class="pair">
@@ -156,7 +142,7 @@ export function person(name: string, of: Figures): TemplateResult {
         ),
       )}
     </div>
-    ${parts(say("statistics-made-of"), "made", of.made_of, MADE_OF)}
+    ${parts(say("statistics-made-of"), `${kind}-made-`, of.made_of)}
   `;
 }
 
@@ -177,7 +163,7 @@ export function everybody(book: Statistics, kind: string): TemplateResult {
     }
     <p class="caption all-games">
       ${say("statistics-all", { played: book.played[kind] ?? 0, minutes: figure(book.minutes[kind] ?? 0) })}
-      ${endings.map(([ending, many]) => html`<span>${knows(`ending-${ending}`) ? say(`ending-${ending}`, { many }) : ""}</span> `)}
+      ${endings.map(([ending, many]) => html`<span>${knows(`${kind}-ending-${ending}`) ? say(`${kind}-ending-${ending}`, { many }) : ""}</span> `)}
     </p>
   `;
 }

@@ -1,7 +1,7 @@
 // Plots, drawn by hand: bars that lie, and bars that stand.
 
 import { html, svg, type TemplateResult } from "lit-html";
-import { figure } from "../house/words.ts";
+import { figure } from "../shared/words.ts";
 
 /** A lying bar for a table's row; the row says the figure. */
 export function bar(share: number, kind = ""): TemplateResult {
@@ -11,7 +11,7 @@ export function bar(share: number, kind = ""): TemplateResult {
   </svg>`;
 }
 
-export interface Column {
+interface Column {
   readonly from: number;
   readonly many: number;
 }

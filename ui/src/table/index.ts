@@ -1,14 +1,14 @@
 /** The table, for the other pages. See README.md. */
-import "./table.css";
-import "./shapes.css";
-import "./upright.css";
-import "./stage.css";
-import "./menu.css";
-import "./log.css";
-import "./slips.css";
-import "./door.css";
-import "./pass.css";
-import "./ending.css";
+import "./css/table.css";
+import "./css/shapes.css";
+import "./css/upright.css";
+import "./camera/stage.css";
+import "./render/menu.css";
+import "./log/log.css";
+import "./render/slips.css";
+import "./handoff/door.css";
+import "./handoff/pass.css";
+import "./ending/ending.css";
 import { type TableOptions, TablePage } from "./page.ts";
 
 export type { TableOptions };

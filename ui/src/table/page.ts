@@ -1,26 +1,27 @@
 /** The table as a page: it brings everybody together, listens, and draws whatever has changed. */
 import { nothing, render, type TemplateResult } from "lit-html";
-import { settings } from "../house/settings.ts";
-import * as shell from "../house/shell.ts";
-import { language } from "../house/words.ts";
-import { Attention } from "./attention.ts";
-import { Camera } from "./camera.ts";
-import { Counter } from "./counter.ts";
-import { Deeds } from "./deeds.ts";
-import { Desk } from "./desk.ts";
-import { Follower } from "./follow.ts";
-import { Framing } from "./framing.ts";
-import type { GameScreens } from "./game.ts";
-import { Keys } from "./keys.ts";
-import { Panels } from "./panels.ts";
-import { Porter } from "./porter.ts";
-import { noteOf } from "./referee.ts";
-import { keepFocus, rove } from "./roving.ts";
-import { Scene } from "./scene.ts";
-import { makeWay } from "./slips.ts";
+import * as shell from "../shared/commands.ts";
+import { settings } from "../shared/settings.ts";
+import { language } from "../shared/words.ts";
+import { Camera } from "./camera/camera.ts";
+import { Framing } from "./camera/framing.ts";
+import { Doing } from "./doing/doing.ts";
+import { noteOf } from "./doing/referee.ts";
+import { Counter } from "./ending/counter.ts";
+import { stepsOf } from "./ending/counting.ts";
+import type { Game } from "./game/index.ts";
+import { Handoffs } from "./handoff/handoff.ts";
+import { Attention } from "./input/attention.ts";
+import { Keys } from "./input/keys.ts";
+import { keepFocus, rove } from "./input/roving.ts";
+import { Panels } from "./render/panels.ts";
+import { Renderer } from "./render/render.ts";
+import { makeWay } from "./render/slips.ts";
+import { TableState } from "./state/state.ts";
+import { Updates } from "./updates/updates.ts";
 
 export interface TableOptions {
-  readonly game: GameScreens;
+  readonly game: Game;
   readonly screen: shell.Screen;
   readonly onLeave: () => void;
   readonly onRules?: (chapter?: string) => void;
@@ -31,17 +32,17 @@ export interface TableOptions {
 
 export class TablePage {
   readonly #host: HTMLElement;
-  readonly #game: GameScreens;
-  readonly #desk: Desk;
-  readonly #follower: Follower;
-  readonly #deeds: Deeds;
-  readonly #porter: Porter;
+  readonly #game: Game;
+  readonly #state: TableState;
+  readonly #updates: Updates;
+  readonly #doing: Doing;
+  readonly #handoffs: Handoffs;
   readonly #camera = new Camera();
   readonly #attention: Attention;
   readonly #framing: Framing;
   readonly #counter: Counter;
   readonly #keys: Keys;
-  readonly #scene: Scene;
+  readonly #renderer: Renderer;
   readonly #deaf: readonly (() => void)[];
   #spoken = language();
 
@@ -52,31 +53,32 @@ export class TablePage {
     this.#game = game;
     const camera = this.#camera;
     const attention = new Attention(game, host, camera);
-    const desk = new Desk(game, screen, () => this.#draw());
-    const follower = new Follower(desk, host, trouble);
-    const deeds = new Deeds(desk, host, follower, trouble);
-    const porter = new Porter(desk, host, follower, () => attention.first());
-    const framing = new Framing(desk, camera);
-    const counter = new Counter(() => desk.draw());
-    const panels = new Panels(desk, deeds, host, options);
+    const state = new TableState(game, screen, () => this.#draw());
+    const updates = new Updates(state, host, trouble);
+    const doing = new Doing(state, host, updates, trouble);
+    const handoffs = new Handoffs(state, host, updates, () => attention.first());
+    const framing = new Framing(state, camera);
+    const counter = new Counter(() => state.draw());
+    const panels = new Panels(state, doing, host, options);
     this.#attention = attention;
-    this.#desk = desk;
-    this.#follower = follower;
-    this.#deeds = deeds;
-    this.#porter = porter;
+    this.#state = state;
+    this.#updates = updates;
+    this.#doing = doing;
+    this.#handoffs = handoffs;
     this.#framing = framing;
     this.#counter = counter;
-    this.#keys = new Keys(desk, deeds, follower, camera, panels);
-    this.#scene = new Scene(options, {
-      ...{ desk, deeds, follower, porter, panels, camera, framing, counter },
+    this.#keys = new Keys(state, doing, updates, camera, panels);
+    this.#renderer = new Renderer(options, {
+      ...{ state, doing, updates, handoffs, panels, camera, framing, counter },
     });
-    desk.onTaken = (before) => this.#taken(before);
+    state.onTaken = (before) => this.#taken(before);
     camera.turn = (target) => this.#turnedByWheel(target);
-    camera.settled = () => desk.draw();
+    camera.settled = () => state.draw();
     this.#deaf = this.#listen();
-    desk.take(screen);
-    void follower.readLog();
-    void follower.pull();
+    state.take(screen);
+    void updates.readLog();
+    // What happened before we listened.
+    void updates.pull();
   }
 
   /** A key pressed where nothing of the table has the focus. Escape never leaves the table. */
@@ -87,66 +89,68 @@ export class TablePage {
 
   /** What was said in another language is not said any more. */
   redraw(): void {
-    const { note } = this.#desk.model;
+    const { note } = this.#state.model;
     const same = language() === this.#spoken;
     this.#spoken = language();
-    this.#desk.set({ settings: settings(), note: same ? note : undefined });
+    this.#state.set({ settings: settings(), note: same ? note : undefined });
   }
 
   close(): void {
-    this.#desk.closed = true;
-    this.#follower.skip();
+    this.#state.closed = true;
+    this.#updates.skip();
     this.#counter.stop();
     for (const stop of this.#deaf) stop();
-    this.#porter.close();
+    this.#handoffs.close();
     this.#attention.close();
     this.#camera.release();
     render(nothing, this.#host);
   }
 
   #listen(): readonly (() => void)[] {
-    const ours = (game: string): boolean => game === this.#desk.model.screen.game;
-    const resized = (): void => this.#desk.draw();
+    const ours = (game: string): boolean => game === this.#state.model.screen.game;
+    const resized = (): void => this.#state.draw();
     const { press } = this.#keys;
     window.addEventListener("resize", resized);
     this.#host.addEventListener("keydown", press);
     return [
-      shell.hear<{ game: string }>("table-changed", ({ game }) => {
-        if (ours(game)) void this.#follower.pull();
+      shell.hear<{ game: string; number?: number }>("table-changed", ({ game, number }) => {
+        if (ours(game)) this.#updates.announced(number);
       }),
       shell.hear<{ game: string; seat: number; progress: number }>("thinking", (thinking) => {
-        if (ours(thinking.game) && this.#desk.door === undefined) this.#desk.set({ thinking });
+        if (ours(thinking.game) && this.#state.door === undefined) this.#state.set({ thinking });
       }),
-      shell.hear("curtain-fell", () => this.#porter.fell()),
-      shell.hear<shell.Saving>("saving-changed", (saving) => this.#desk.saved(saving)),
+      shell.hear("curtain-fell", () => this.#handoffs.fell()),
+      shell.hear<shell.Saving>("saving-changed", (saving) => this.#state.saved(saving)),
       () => window.removeEventListener("resize", resized),
       () => this.#host.removeEventListener("keydown", press),
     ];
   }
 
   #taken(before: shell.Screen): void {
-    const { screen } = this.#desk.model;
+    const { screen } = this.#state.model;
     if (screen.outcome !== null) {
-      this.#counter.count(this.#game.counting(this.#desk.model).steps, before.outcome === null);
+      const steps = stepsOf(this.#game.ending, screen.outcome);
+      this.#counter.count(steps, before.outcome === null);
     }
-    if (before.seat !== screen.seat) void this.#follower.readLog();
-    void this.#follower.foresee();
+    if (before.seat !== screen.seat) void this.#updates.readLog();
+    void this.#updates.foresee();
   }
 
   #trouble(error: unknown): void {
     const trouble = shell.troubleOf(error);
     if (trouble.kind === "no-seat" || trouble.kind === "stale-curtain") {
-      this.#porter.fell();
+      this.#handoffs.fell();
       return;
     }
-    this.#desk.set({ note: noteOf(this.#game, trouble), busy: false });
-    if (trouble.kind === "stale") void this.#follower.pull();
+    this.#state.set({ note: noteOf(this.#game, trouble), busy: false });
+    if (trouble.kind === "stale") void this.#updates.pull();
   }
 
   #turnedByWheel(target: EventTarget | null): boolean {
-    const tap = target instanceof Element && this.#game.tapOfWheel(target, this.#desk.model);
+    const tap =
+      target instanceof Element && this.#game.acting.tapOfWheel?.(target, this.#state.model);
     if (!tap) return false;
-    this.#deeds.tap(tap);
+    this.#doing.tap(tap);
     return true;
   }
 
@@ -155,12 +159,12 @@ export class TablePage {
     const degrees = this.#framing.degrees();
     this.#host.dataset.turned = `${degrees}`;
     this.#camera.turned = degrees;
-    render(this.#scene.draw(), this.#host);
+    render(this.#renderer.draw(), this.#host);
     this.#camera.hold(this.#host);
     if (this.#camera.holds) this.#camera.bound(this.#framing.bounds());
     rove(this.#host);
     mend();
-    this.#attention.turn(this.#desk.model.choice);
-    makeWay(this.#host, this.#game.spoken);
+    this.#attention.turn(this.#state.model.choice);
+    makeWay(this.#host, this.#game.drawing.uncovered);
   }
 }

@@ -1,8 +1,9 @@
 /** A table in a page, with a shell of our own: for tests. */
 import { expect, vi } from "vitest";
-import { type Screen, useShell } from "../house/shell.ts";
-import { speak } from "../house/words.ts";
-import type { GameScreens } from "./game.ts";
+import type { Frame, Handoff, Screen } from "../shared/commands.ts";
+import { useShell } from "../shared/shell.ts";
+import { setLanguage } from "../shared/words.ts";
+import type { Game } from "./game/index.ts";
 import { type Laid, tablePage } from "./index.ts";
 
 vi.stubGlobal(
@@ -41,11 +42,10 @@ export function screenOfTwo(
     line: 0,
     turn: { seat: 0 },
     seat: 0,
-    curtain: null,
-    pass: null,
+    handoff: null,
     view,
     actions: [...actions],
-    told: [],
+    frames: [],
     undo: null,
     thinking: null,
     outcome: null,
@@ -59,20 +59,37 @@ export function screenOfTwo(
   };
 }
 
-export class Parlour {
+/** The hand-off to a seat of that table. */
+export const handoffTo = (seat: number, more: Partial<Handoff> = {}): Handoff => ({
+  privacy: "must-look",
+  seat,
+  name: ["Anselm", "Hildegard"][seat] ?? "",
+  colour: ["red", "blue"][seat] ?? null,
+  needs_pin: false,
+  wait_ms: 0,
+  fall: 1,
+  forgotten_ms: null,
+  ...more,
+});
+
+/** What happened, a line of the log each, with the view that all of it led to. */
+export const framesOf = (events: readonly unknown[], view: unknown, from = 0): Frame[] =>
+  events.map((event, n) => ({ line: from + n, by: null, events: [event], view }));
+
+export class TestTable {
   readonly host = document.createElement("div");
   readonly asked: [command: string, asked: Fields][] = [];
   /** What the shell answers; what it throws it refuses. */
   readonly answers: Record<string, (asked: Fields) => unknown> = {
-    log: () => ({ line: 0, told: [] }),
-    preview: () => ({ told: null }),
+    log: () => ({ from: 0, line: Number.MAX_SAFE_INTEGER, lines: [] }),
+    preview: ({ actions }) => (actions as unknown[]).map(() => null),
   };
   /** Calls out an event of the shell. */
   readonly heard: Record<string, (payload: unknown) => void> = {};
   #laid: Laid | undefined;
 
   constructor() {
-    speak("en");
+    setLanguage("en");
     useShell({
       ask: async <T>(command: string, what: object): Promise<T> => {
         this.asked.push([command, what as Fields]);
@@ -96,7 +113,7 @@ export class Parlour {
   async open(game: unknown, screen: Screen): Promise<void> {
     this.answers.screen ??= () => screen;
     this.#laid = tablePage(this.host, {
-      game: game as GameScreens,
+      game: game as Game,
       screen,
       onLeave: () => {},
       onRules: () => {},

@@ -166,8 +166,8 @@ impl Game for DomusDomini {
         rules: 1,
         seats: (2, 6),
         variants: &[
-            Variant { key: "robbers", choices: &["false", "true"] },
-            Variant { key: "events", choices: &["false", "true"] },
+            Variant { key: "robbers", choices: &["false", "true"], seats: None },
+            Variant { key: "events", choices: &["false", "true"], seats: None },
         ],
         colours: &["red", "blue", "green", "yellow", "black", "white"],
         hides: false,

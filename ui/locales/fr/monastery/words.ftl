@@ -2,345 +2,345 @@
 
 ## Le sol des tuiles
 
-ground-grey = étude
-ground-brown = labeur
-ground-dual = étude et labeur
-ground-neutral = ni étude ni labeur
-ground-feature = un agrément
+m-ground-grey = étude
+m-ground-brown = labeur
+m-ground-dual = étude et labeur
+m-ground-neutral = ni étude ni labeur
+m-ground-feature = un agrément
 
 ## Les heures
 
-hour-matins = Matines
-hour-sext = Sexte
-hour-vespers = Vêpres
-hour-study = Étude
-hour-toil = Labeur
-hour-night = Nuit
-hour-on-day = { $hour }, jour { $day }
-hour-tells-service = { $hour }, un office. Les moines en prière se lèvent et rentrent, on élit l’abbé, et chacun pioche { $tiles ->
+m-hour-matins = Matines
+m-hour-sext = Sexte
+m-hour-vespers = Vêpres
+m-hour-study = Étude
+m-hour-toil = Labeur
+m-hour-night = Nuit
+m-hour-on-day = { $hour }, jour { $day }
+m-hour-tells-service = { $hour }, un office. Les moines en prière se lèvent et rentrent, on élit l’abbé, et chacun pioche { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }.
-hour-tells-study = Étude. On pose une tuile et on marche, puis vient le décompte. Le travail compte sur les tuiles grises.
-hour-tells-toil = Labeur. On pose une tuile et on marche, puis vient le décompte. Le travail compte sur les tuiles brunes.
-hour-tells-night = Nuit. Tous les moines rentrent à l’abbaye. La seconde nuit met fin à la partie.
+m-hour-tells-study = Étude. On pose une tuile et on marche, puis vient le décompte. Le travail compte sur les tuiles grises.
+m-hour-tells-toil = Labeur. On pose une tuile et on marche, puis vient le décompte. Le travail compte sur les tuiles brunes.
+m-hour-tells-night = Nuit. Tous les moines rentrent à l’abbaye. La seconde nuit met fin à la partie.
 
 ## Ce que fait une tuile
 
-does-chapel = La prière y compte double, et trois moines peuvent y prier ensemble.
-does-almonry = Un moine debout peut y prendre une bénédiction pendant votre décompte.
-does-farm = Au labeur, le travail y rapporte deux points de plus.
-does-scriptum = À l’étude, le travail y rapporte un point de plus.
-does-library = Un moine debout peut échanger deux lettres de la grille ; toutes deux passent sur leur petite face.
-does-workshop = Un moine debout peut piocher une tuile et en remettre une.
-does-stables = Un moine debout peut poser une autre tuile pendant votre décompte.
-does-abbots-house = Un moine debout peut provoquer une élection sur-le-champ.
-does-brewhouse = Son moine peut y passer l’office et la nuit, et ceux qu’il retient se lèvent sur place.
-does-prison-cell = Un nouvel abbé peut y enfermer un moine de l’abbaye.
-does-secret-way = Les moines de son propriétaire y viennent de partout pour un pas.
-does-feature = Personne n’y travaille. Sa pose donne une bénédiction par voisine.
-does-group-path = Les chemins reliés comptent ensemble à la construction, quatre au plus.
-does-group-field = Les champs voisins comptent ensemble à la construction, quatre au plus.
-does-group-garden = Les jardins voisins comptent ensemble à la construction, deux au plus.
-does-abbey = La maison de tous les moines. Un point pour l’étude ; on n’y prie pas.
-does-dual = Sert à l’étude comme au labeur, et peut toucher l’un et l’autre.
+m-does-chapel = La prière y compte double, et trois moines peuvent y prier ensemble.
+m-does-almonry = Un moine debout peut y prendre une bénédiction pendant votre décompte.
+m-does-farm = Au labeur, le travail y rapporte deux points de plus.
+m-does-scriptum = À l’étude, le travail y rapporte un point de plus.
+m-does-library = Un moine debout peut échanger deux lettres de la grille ; toutes deux passent sur leur petite face.
+m-does-workshop = Un moine debout peut piocher une tuile et en remettre une.
+m-does-stables = Un moine debout peut poser une autre tuile pendant votre décompte.
+m-does-abbots-house = Un moine debout peut provoquer une élection sur-le-champ.
+m-does-brewhouse = Son moine peut y passer l’office et la nuit, et ceux qu’il retient se lèvent sur place.
+m-does-prison-cell = Un nouvel abbé peut y enfermer un moine de l’abbaye.
+m-does-secret-way = Les moines de son propriétaire y viennent de partout pour un pas.
+m-does-feature = Personne n’y travaille. Sa pose donne une bénédiction par voisine.
+m-does-group-path = Les chemins reliés comptent ensemble à la construction, quatre au plus.
+m-does-group-field = Les champs voisins comptent ensemble à la construction, quatre au plus.
+m-does-group-garden = Les jardins voisins comptent ensemble à la construction, deux au plus.
+m-does-abbey = La maison de tous les moines. Un point pour l’étude ; on n’y prie pas.
+m-does-dual = Sert à l’étude comme au labeur, et peut toucher l’un et l’autre.
 
 ## Ce qui s’est passé
 
-told-colours-dealt = Les couleurs sont tirées : { $colours }.
-told-hour-struck = { $hour }, jour { $day }
-told-drew = { $who } pioche { $many ->
+m-log-colours-dealt = Les couleurs sont tirées : { $colours }.
+m-log-hour-struck = { $hour }, jour { $day }
+m-log-drew = { $who } pioche { $many ->
     [one] une tuile
    *[other] { $many } tuiles
 }.
-told-drew-known = { $who } pioche : { $tiles }.
-told-put-back = { $who } remet une tuile dans le sac.
-told-put-back-known = { $who } remet dans le sac : { $tiles }.
-told-placed = { $who } pose { $the }.
-told-moved = { $who } : un moine marche vers { $the }, { $cost ->
+m-log-drew-known = { $who } pioche : { $tiles }.
+m-log-put-back = { $who } remet une tuile dans le sac.
+m-log-put-back-known = { $who } remet dans le sac : { $tiles }.
+m-log-placed = { $who } pose { $the }.
+m-log-moved = { $who } : un moine marche vers { $the }, { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
 }.
-told-moved-box = { $who } : un moine marche vers { $the }, case { $box }, { $cost ->
+m-log-moved-box = { $who } : un moine marche vers { $the }, case { $box }, { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
 }.
-told-moved-within = { $who } : un moine passe à la case { $box } { $at }.
-told-encouraged = { $who } dépose une bénédiction sur { $the }.
-told-blessed-feature = { $who } reçoit { $many ->
+m-log-moved-within = { $who } : un moine passe à la case { $box } { $at }.
+m-log-encouraged = { $who } dépose une bénédiction sur { $the }.
+m-log-blessed-feature = { $who } reçoit { $many ->
     [one] une bénédiction
    *[other] { $many } bénédictions
 } pour { $the }.
-told-blessed-encouragement = { $who } ramasse { $many ->
+m-log-blessed-encouragement = { $who } ramasse { $many ->
     [one] une bénédiction
    *[other] { $many } bénédictions
 } sur { $the }.
-told-blessed-almonry = { $who } reçoit une bénédiction à l’aumônerie.
-told-blessed-other-strip = { $who } reçoit une bénédiction pour le don d’une lettre.
-told-blessed-unspent = { $who } reçoit { $many ->
+m-log-blessed-almonry = { $who } reçoit une bénédiction à l’aumônerie.
+m-log-blessed-other-strip = { $who } reçoit une bénédiction pour le don d’une lettre.
+m-log-blessed-unspent = { $who } reçoit { $many ->
     [one] une bénédiction
    *[other] { $many } bénédictions
 } pour { $points ->
     [one] un point non dépensé
    *[other] { $points } points non dépensés
 }.
-told-pool-empty = La réserve de bénédictions est vide : une en est rendue par { $names }.
-told-pool-empty-nobody = La réserve de bénédictions est vide, et personne n’en a à rendre.
-told-scoring-began = { $who } commence son décompte.
-told-scored-boxes = { $who } marque { $points } pour avoir bâti { $the }.
-told-scored-group = { $who } marque { $points } pour avoir bâti { $the }, dans un groupe de { $tiles }.
-told-scored-prayer = { $who } marque { $points } pour une prière { $at }.
-told-scored-chapel = { $who } marque { $points } pour une prière à la chapelle.
-told-scored-work = { $who } marque { $points } pour le travail { $at }.
-told-scored-farm = { $who } marque { $points } de plus pour le travail à la ferme.
-told-scored-scriptum = { $who } marque { $points } de plus pour le travail au scriptorium.
-told-flipped = La construction s’achève : { $the }.
-told-prayed = Un moine de { $who } s’agenouille { $at }.
-told-switched = { $who } échange deux lettres de la grille.
-told-totalled = { $who } a { $points ->
+m-log-pool-empty = La réserve de bénédictions est vide : une en est rendue par { $names }.
+m-log-pool-empty-nobody = La réserve de bénédictions est vide, et personne n’en a à rendre.
+m-log-scoring-began = { $who } commence son décompte.
+m-log-scored-boxes = { $who } marque { $points } pour avoir bâti { $the }.
+m-log-scored-group = { $who } marque { $points } pour avoir bâti { $the }, dans un groupe de { $tiles }.
+m-log-scored-prayer = { $who } marque { $points } pour une prière { $at }.
+m-log-scored-chapel = { $who } marque { $points } pour une prière à la chapelle.
+m-log-scored-work = { $who } marque { $points } pour le travail { $at }.
+m-log-scored-farm = { $who } marque { $points } de plus pour le travail à la ferme.
+m-log-scored-scriptum = { $who } marque { $points } de plus pour le travail au scriptorium.
+m-log-flipped = La construction s’achève : { $the }.
+m-log-prayed = Un moine de { $who } s’agenouille { $at }.
+m-log-switched = { $who } échange deux lettres de la grille.
+m-log-totalled = { $who } a { $points ->
     [0] zéro point
     [one] { $points } point
    *[other] { $points } points
 } à dépenser.
-told-letter-own = { $who } prend { $letter } pour { $price }.
-told-letter-other = { $who } prend { $letter } pour { $price } et l’offre à { $whose }.
-told-monk-own = { $who } appelle un moine à l’abbaye pour { $price }.
-told-monk-other = { $who } appelle un moine de { $whose } à l’abbaye pour { $price }.
-told-phrase-completed = La phrase de { $who } est complète.
-told-stood-up = Un moine de { $who } se lève { $at }.
-told-kept = { $who } garde un moine { $at }.
-told-went-home = { $who } : { $many ->
+m-log-letter-own = { $who } prend { $letter } pour { $price }.
+m-log-letter-other = { $who } prend { $letter } pour { $price } et l’offre à { $whose }.
+m-log-monk-own = { $who } appelle un moine à l’abbaye pour { $price }.
+m-log-monk-other = { $who } appelle un moine de { $whose } à l’abbaye pour { $price }.
+m-log-phrase-completed = La phrase de { $who } est complète.
+m-log-stood-up = Un moine de { $who } se lève { $at }.
+m-log-kept = { $who } garde un moine { $at }.
+m-log-went-home = { $who } : { $many ->
     [one] un moine rentre
    *[other] { $many } moines rentrent
 } à l’abbaye.
-told-election-called = { $who } provoque une élection.
-told-elected-first = { $who } est le premier abbé.
-told-elected-most = { $who } est élu abbé : le plus de moines à l’abbaye.
-told-elected-only-other = { $who } est élu abbé, à égalité avec l’ancien.
-told-elected-chosen = { $who } est élu abbé, choisi entre égaux.
-told-imprisoned = { $who } enferme un moine de { $whose }.
-told-imprisoned-own = { $who } enferme un de ses propres moines.
-told-pardoned = { $who } n’enferme personne.
-told-ended-last-letter = La dernière lettre est prise : la partie est finie.
-told-ended-no-place = Plus aucune tuile ne peut être posée : la partie est finie.
-told-ended-night = La dernière nuit tombe : la partie est finie.
+m-log-election-called = { $who } provoque une élection.
+m-log-elected-first = { $who } est le premier abbé.
+m-log-elected-most = { $who } est élu abbé : le plus de moines à l’abbaye.
+m-log-elected-only-other = { $who } est élu abbé, à égalité avec l’ancien.
+m-log-elected-chosen = { $who } est élu abbé, choisi entre égaux.
+m-log-imprisoned = { $who } enferme un moine de { $whose }.
+m-log-imprisoned-own = { $who } enferme un de ses propres moines.
+m-log-pardoned = { $who } n’enferme personne.
+m-log-ended-last-letter = La dernière lettre est prise : la partie est finie.
+m-log-ended-no-place = Plus aucune tuile ne peut être posée : la partie est finie.
+m-log-ended-night = La dernière nuit tombe : la partie est finie.
 
-price-points = { $points ->
+m-price-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-price-blessings = { $blessings ->
+m-price-blessings = { $blessings ->
     [one] { $blessings } bénédiction
    *[other] { $blessings } bénédictions
 }
-price-both = { $points } et { $blessings }
+m-price-both = { $points } et { $blessings }
 
 ## Les raisons des points, en bref
 
-reason-boxes = Construction : { $tile }
-reason-group = Construction : { $tile }, groupe de { $tiles }
-reason-prayer = Prière : { $tile }
-reason-chapel = Prière : chapelle
-reason-work = Travail : { $tile }
-reason-farm = Ferme
-reason-scriptum = Scriptorium
+m-reason-boxes = Construction : { $tile }
+m-reason-group = Construction : { $tile }, groupe de { $tiles }
+m-reason-prayer = Prière : { $tile }
+m-reason-chapel = Prière : chapelle
+m-reason-work = Travail : { $tile }
+m-reason-farm = Ferme
+m-reason-scriptum = Scriptorium
 
-reasons-building = Construction
-reasons-group = Groupes
-reasons-prayer = Prière
-reasons-work = Travail
+m-reasons-building = Construction
+m-reasons-group = Groupes
+m-reasons-prayer = Prière
+m-reasons-work = Travail
 
 ## Pourquoi pas
 
-refusal-over = La partie est finie ; il n’y a plus rien à faire.
-refusal-not-now = Cela appartient à un autre moment du tour.
-refusal-not-drawn = Cela ne peut pas être tiré maintenant.
-refusal-no-such-tile = Cette tuile n’est pas sur la table.
-refusal-not-in-hand = Cette tuile n’est pas derrière votre écran.
-refusal-already-placed = Vous avez déjà posé ou échangé votre tuile ce tour-ci.
-refusal-not-beside = Une nouvelle tuile va sur une place vide, à côté du monastère.
-refusal-not-finished = Une nouvelle tuile doit toucher une tuile construite ou pleine.
-refusal-dead-end = Un chemin buterait ici contre un mur.
-refusal-not-joined = Une nouvelle tuile doit être reliée à ses voisines par un chemin ou une porte.
-refusal-fits-nowhere = Elle ne va nulle part encore. Un chemin doit la relier à une tuile construite ou pleine.
-refusal-study-by-toil = L’étude grise et le labeur brun ne se touchent jamais.
-refusal-group-too-large = Ce groupe deviendrait trop grand.
-refusal-needless-turn = Moins tournée, la tuile a le même aspect.
-refusal-nothing-to-exchange = Vous n’avez aucune tuile à échanger.
-refusal-bag-empty = Le sac est vide.
-refusal-never-in-bag = Un passage secret ne va jamais dans le sac.
-refusal-no-monk-there = Vous n’avez aucun moine debout à cet endroit.
-refusal-praying-monk = On ne dérange pas un moine en prière avant le prochain office.
-refusal-settled = Ce moine est entré dans une case et y reste pour ce tour.
-refusal-cannot-leave = Nul ne quitte une tuile pleine avant qu’elle soit construite.
-refusal-no-such-box = Avant la construction on se tient dans une case ; après, sur le sol.
-refusal-box-taken = Quelqu’un occupe déjà cette case.
-refusal-full = Cette tuile est pleine.
-refusal-same-spot = Le moine y est déjà.
-refusal-too-far = Aucun chemin n’y mène avec les pas qui vous restent.
-refusal-wrong-cost = Le chemin coûte un autre nombre de pas.
-refusal-not-unconstructed = Les bénédictions ne se déposent que sur une tuile ni construite ni pleine.
-refusal-no-blessing = Vous n’avez pas de bénédiction à donner.
-refusal-encouraging = Après l’encouragement, on ne pose ni ne marche plus ce tour-ci.
-refusal-construct-first = Construisez d’abord vos tuiles pleines.
-refusal-not-to-construct = Vous n’avez rien à construire ici.
-refusal-prayed-already = Un seul moine se met en prière à chaque décompte, et c’est fait.
-refusal-not-constructed = On ne prie que sur une tuile construite.
-refusal-just-constructed = Cette tuile vient d’être construite ; on y priera dès le tour suivant.
-refusal-not-alone = Un moine ne prie que là où il est seul.
-refusal-no-prayer-in-abbey = L’abbaye n’a pas de valeur cerclée : on n’y prie pas pour des points.
-refusal-one-in-chapel = Vous avez déjà un moine en prière à la chapelle.
-refusal-no-icons = Dans le jeu simplifié, ces tuiles sont sans effet.
-refusal-not-on-table = Cette tuile n’est pas sur la table.
-refusal-no-monk-on-icon = Vous n’avez aucun moine debout sur cette tuile.
-refusal-prayer-on-icon = Quelqu’un prie sur cette tuile ; son effet se repose.
-refusal-icon-used = Chaque effet sert une fois par décompte, et celui-ci a servi.
-refusal-no-letter-there = Il n’y a pas de lettre à cet endroit de la grille.
-refusal-letter-flipped = Une lettre déjà échangée ne l’est pas une seconde fois.
-refusal-two-letters = On échange deux lettres différentes, toutes deux du grand côté.
-refusal-finish-switching = Choisissez d’abord la seconde lettre à échanger.
-refusal-no-space = Cette bande n’a plus de place pour cette lettre.
-refusal-no-such-seat = Personne n’est assis là.
-refusal-no-monk-waiting = Aucun moine de ce joueur n’attend là.
-refusal-too-dear = Vous avez trop peu de points et de bénédictions pour cela.
-refusal-nothing-to-keep = Vous n’avez là aucun moine à garder.
-refusal-not-tied = L’ancien abbé doit choisir quelqu’un d’autre parmi les ex æquo.
-refusal-nobody-in-abbey = Ce joueur n’a aucun moine à l’abbaye.
+m-refusal-over = La partie est finie ; il n’y a plus rien à faire.
+m-refusal-not-now = Cela appartient à un autre moment du tour.
+m-refusal-not-drawn = Cela ne peut pas être tiré maintenant.
+m-refusal-no-such-tile = Cette tuile n’est pas sur la table.
+m-refusal-not-in-hand = Cette tuile n’est pas derrière votre écran.
+m-refusal-already-placed = Vous avez déjà posé ou échangé votre tuile ce tour-ci.
+m-refusal-not-beside = Une nouvelle tuile va sur une place vide, à côté du monastère.
+m-refusal-not-finished = Une nouvelle tuile doit toucher une tuile construite ou pleine.
+m-refusal-dead-end = Un chemin buterait ici contre un mur.
+m-refusal-not-joined = Une nouvelle tuile doit être reliée à ses voisines par un chemin ou une porte.
+m-refusal-fits-nowhere = Elle ne va nulle part encore. Un chemin doit la relier à une tuile construite ou pleine.
+m-refusal-study-by-toil = L’étude grise et le labeur brun ne se touchent jamais.
+m-refusal-group-too-large = Ce groupe deviendrait trop grand.
+m-refusal-needless-turn = Moins tournée, la tuile a le même aspect.
+m-refusal-nothing-to-exchange = Vous n’avez aucune tuile à échanger.
+m-refusal-bag-empty = Le sac est vide.
+m-refusal-never-in-bag = Un passage secret ne va jamais dans le sac.
+m-refusal-no-monk-there = Vous n’avez aucun moine debout à cet endroit.
+m-refusal-praying-monk = On ne dérange pas un moine en prière avant le prochain office.
+m-refusal-settled = Ce moine est entré dans une case et y reste pour ce tour.
+m-refusal-cannot-leave = Nul ne quitte une tuile pleine avant qu’elle soit construite.
+m-refusal-no-such-box = Avant la construction on se tient dans une case ; après, sur le sol.
+m-refusal-box-taken = Quelqu’un occupe déjà cette case.
+m-refusal-full = Cette tuile est pleine.
+m-refusal-same-spot = Le moine y est déjà.
+m-refusal-too-far = Aucun chemin n’y mène avec les pas qui vous restent.
+m-refusal-wrong-cost = Le chemin coûte un autre nombre de pas.
+m-refusal-not-unconstructed = Les bénédictions ne se déposent que sur une tuile ni construite ni pleine.
+m-refusal-no-blessing = Vous n’avez pas de bénédiction à donner.
+m-refusal-encouraging = Après l’encouragement, on ne pose ni ne marche plus ce tour-ci.
+m-refusal-construct-first = Construisez d’abord vos tuiles pleines.
+m-refusal-not-to-construct = Vous n’avez rien à construire ici.
+m-refusal-prayed-already = Un seul moine se met en prière à chaque décompte, et c’est fait.
+m-refusal-not-constructed = On ne prie que sur une tuile construite.
+m-refusal-just-constructed = Cette tuile vient d’être construite ; on y priera dès le tour suivant.
+m-refusal-not-alone = Un moine ne prie que là où il est seul.
+m-refusal-no-prayer-in-abbey = L’abbaye n’a pas de valeur cerclée : on n’y prie pas pour des points.
+m-refusal-one-in-chapel = Vous avez déjà un moine en prière à la chapelle.
+m-refusal-no-icons = Dans le jeu simplifié, ces tuiles sont sans effet.
+m-refusal-not-on-table = Cette tuile n’est pas sur la table.
+m-refusal-no-monk-on-icon = Vous n’avez aucun moine debout sur cette tuile.
+m-refusal-prayer-on-icon = Quelqu’un prie sur cette tuile ; son effet se repose.
+m-refusal-icon-used = Chaque effet sert une fois par décompte, et celui-ci a servi.
+m-refusal-no-letter-there = Il n’y a pas de lettre à cet endroit de la grille.
+m-refusal-letter-flipped = Une lettre déjà échangée ne l’est pas une seconde fois.
+m-refusal-two-letters = On échange deux lettres différentes, toutes deux du grand côté.
+m-refusal-finish-switching = Choisissez d’abord la seconde lettre à échanger.
+m-refusal-no-space = Cette bande n’a plus de place pour cette lettre.
+m-refusal-no-such-seat = Personne n’est assis là.
+m-refusal-no-monk-waiting = Aucun moine de ce joueur n’attend là.
+m-refusal-too-dear = Vous avez trop peu de points et de bénédictions pour cela.
+m-refusal-nothing-to-keep = Vous n’avez là aucun moine à garder.
+m-refusal-not-tied = L’ancien abbé doit choisir quelqu’un d’autre parmi les ex æquo.
+m-refusal-nobody-in-abbey = Ce joueur n’a aucun moine à l’abbaye.
 
 ## Les chapitres des règles
 
-rule-ending = La fin
-rule-sequence = Les heures
-rule-setting-up = Mise en place
-rule-tile-placement = Poser une tuile
-rule-groups = Groupes
-rule-exchanging = Échange
-rule-secret-ways = Passages secrets
-rule-movement = Déplacement
-rule-occupation = Où un moine peut se tenir
-rule-encouragement = Encouragement
-rule-constructing = Construction
-rule-prayer = Prière
-rule-chapel = La chapelle
-rule-simpler-game = Le jeu simplifié
-rule-icon-tiles = Tuiles à effet
-rule-library = La bibliothèque
-rule-letters = Les lettres
-rule-collecting = Prendre des lettres
-rule-brewhouse = La brasserie
-rule-election = L’élection
-rule-prison-cell = Le cachot
+m-rule-ending = La fin
+m-rule-sequence = Les heures
+m-rule-setting-up = Mise en place
+m-rule-tile-placement = Poser une tuile
+m-rule-groups = Groupes
+m-rule-exchanging = Échange
+m-rule-secret-ways = Passages secrets
+m-rule-movement = Déplacement
+m-rule-occupation = Où un moine peut se tenir
+m-rule-encouragement = Encouragement
+m-rule-constructing = Construction
+m-rule-prayer = Prière
+m-rule-chapel = La chapelle
+m-rule-simpler-game = Le jeu simplifié
+m-rule-icon-tiles = Tuiles à effet
+m-rule-library = La bibliothèque
+m-rule-letters = Les lettres
+m-rule-collecting = Prendre des lettres
+m-rule-brewhouse = La brasserie
+m-rule-election = L’élection
+m-rule-prison-cell = Le cachot
 
 ## Noms des tuiles : seul, comme objet, comme lieu
 
-tile-abbey = Abbaye
-the-abbey = l’abbaye
-at-abbey = à l’abbaye
-tile-secret-way-red = Passage secret
-the-secret-way-red = le passage secret rouge
-at-secret-way-red = au passage secret rouge
-tile-secret-way-blue = Passage secret
-the-secret-way-blue = le passage secret bleu
-at-secret-way-blue = au passage secret bleu
-tile-secret-way-green = Passage secret
-the-secret-way-green = le passage secret vert
-at-secret-way-green = au passage secret vert
-tile-secret-way-yellow = Passage secret
-the-secret-way-yellow = le passage secret jaune
-at-secret-way-yellow = au passage secret jaune
-tile-path-straight = Chemin
-the-path-straight = un chemin
-at-path-straight = sur un chemin
-tile-path-corner = Chemin
-the-path-corner = un chemin
-at-path-corner = sur un chemin
-tile-field = Champ
-the-field = un champ
-at-field = dans un champ
-tile-garden = Jardin
-the-garden = un jardin
-at-garden = dans un jardin
-tile-beehive = Ruche
-the-beehive = la ruche
-at-beehive = à la ruche
-tile-carp-pond = Vivier
-the-carp-pond = le vivier
-at-carp-pond = au vivier
-tile-dovecote = Colombier
-the-dovecote = le colombier
-at-dovecote = au colombier
-tile-garderobes = Latrines
-the-garderobes = les latrines
-at-garderobes = aux latrines
-tile-infirmary = Infirmerie
-the-infirmary = l’infirmerie
-at-infirmary = à l’infirmerie
-tile-refectory = Réfectoire
-the-refectory = le réfectoire
-at-refectory = au réfectoire
-tile-chapel = Chapelle
-the-chapel = la chapelle
-at-chapel = à la chapelle
-tile-almonry = Aumônerie
-the-almonry = l’aumônerie
-at-almonry = à l’aumônerie
-tile-scriptum = Scriptorium
-the-scriptum = le scriptorium
-at-scriptum = au scriptorium
-tile-library = Bibliothèque
-the-library = la bibliothèque
-at-library = à la bibliothèque
-tile-abbots-house = Maison de l’abbé
-the-abbots-house = la maison de l’abbé
-at-abbots-house = à la maison de l’abbé
-tile-prison-cell = Cachot
-the-prison-cell = le cachot
-at-prison-cell = au cachot
-tile-cloisters = Cloître
-the-cloisters = le cloître
-at-cloisters = au cloître
-tile-dormitory = Dortoir
-the-dormitory = le dortoir
-at-dormitory = au dortoir
-tile-chapter-house = Salle du chapitre
-the-chapter-house = la salle du chapitre
-at-chapter-house = à la salle du chapitre
-tile-sacristy = Sacristie
-the-sacristy = la sacristie
-at-sacristy = à la sacristie
-tile-parlour = Parloir
-the-parlour = le parloir
-at-parlour = au parloir
-tile-vestry = Vestiaire
-the-vestry = le vestiaire
-at-vestry = au vestiaire
-tile-warming-house = Chauffoir
-the-warming-house = le chauffoir
-at-warming-house = au chauffoir
-tile-kitchen = Cuisine
-the-kitchen = la cuisine
-at-kitchen = à la cuisine
-tile-workshop = Atelier
-the-workshop = l’atelier
-at-workshop = à l’atelier
-tile-stables = Écuries
-the-stables = les écuries
-at-stables = aux écuries
-tile-brewhouse = Brasserie
-the-brewhouse = la brasserie
-at-brewhouse = à la brasserie
-tile-farm = Ferme
-the-farm = la ferme
-at-farm = à la ferme
-tile-bakehouse = Fournil
-the-bakehouse = le fournil
-at-bakehouse = au fournil
-tile-forge = Forge
-the-forge = la forge
-at-forge = à la forge
-tile-mill = Moulin
-the-mill = le moulin
-at-mill = au moulin
-tile-barn = Grange
-the-barn = la grange
-at-barn = à la grange
+m-tile-abbey = Abbaye
+m-the-abbey = l’abbaye
+m-at-abbey = à l’abbaye
+m-tile-secret-way-red = Passage secret
+m-the-secret-way-red = le passage secret rouge
+m-at-secret-way-red = au passage secret rouge
+m-tile-secret-way-blue = Passage secret
+m-the-secret-way-blue = le passage secret bleu
+m-at-secret-way-blue = au passage secret bleu
+m-tile-secret-way-green = Passage secret
+m-the-secret-way-green = le passage secret vert
+m-at-secret-way-green = au passage secret vert
+m-tile-secret-way-yellow = Passage secret
+m-the-secret-way-yellow = le passage secret jaune
+m-at-secret-way-yellow = au passage secret jaune
+m-tile-path-straight = Chemin
+m-the-path-straight = un chemin
+m-at-path-straight = sur un chemin
+m-tile-path-corner = Chemin
+m-the-path-corner = un chemin
+m-at-path-corner = sur un chemin
+m-tile-field = Champ
+m-the-field = un champ
+m-at-field = dans un champ
+m-tile-garden = Jardin
+m-the-garden = un jardin
+m-at-garden = dans un jardin
+m-tile-beehive = Ruche
+m-the-beehive = la ruche
+m-at-beehive = à la ruche
+m-tile-carp-pond = Vivier
+m-the-carp-pond = le vivier
+m-at-carp-pond = au vivier
+m-tile-dovecote = Colombier
+m-the-dovecote = le colombier
+m-at-dovecote = au colombier
+m-tile-garderobes = Latrines
+m-the-garderobes = les latrines
+m-at-garderobes = aux latrines
+m-tile-infirmary = Infirmerie
+m-the-infirmary = l’infirmerie
+m-at-infirmary = à l’infirmerie
+m-tile-refectory = Réfectoire
+m-the-refectory = le réfectoire
+m-at-refectory = au réfectoire
+m-tile-chapel = Chapelle
+m-the-chapel = la chapelle
+m-at-chapel = à la chapelle
+m-tile-almonry = Aumônerie
+m-the-almonry = l’aumônerie
+m-at-almonry = à l’aumônerie
+m-tile-scriptum = Scriptorium
+m-the-scriptum = le scriptorium
+m-at-scriptum = au scriptorium
+m-tile-library = Bibliothèque
+m-the-library = la bibliothèque
+m-at-library = à la bibliothèque
+m-tile-abbots-house = Maison de l’abbé
+m-the-abbots-house = la maison de l’abbé
+m-at-abbots-house = à la maison de l’abbé
+m-tile-prison-cell = Cachot
+m-the-prison-cell = le cachot
+m-at-prison-cell = au cachot
+m-tile-cloisters = Cloître
+m-the-cloisters = le cloître
+m-at-cloisters = au cloître
+m-tile-dormitory = Dortoir
+m-the-dormitory = le dortoir
+m-at-dormitory = au dortoir
+m-tile-chapter-house = Salle du chapitre
+m-the-chapter-house = la salle du chapitre
+m-at-chapter-house = à la salle du chapitre
+m-tile-sacristy = Sacristie
+m-the-sacristy = la sacristie
+m-at-sacristy = à la sacristie
+m-tile-parlour = Parloir
+m-the-parlour = le parloir
+m-at-parlour = au parloir
+m-tile-vestry = Vestiaire
+m-the-vestry = le vestiaire
+m-at-vestry = au vestiaire
+m-tile-warming-house = Chauffoir
+m-the-warming-house = le chauffoir
+m-at-warming-house = au chauffoir
+m-tile-kitchen = Cuisine
+m-the-kitchen = la cuisine
+m-at-kitchen = à la cuisine
+m-tile-workshop = Atelier
+m-the-workshop = l’atelier
+m-at-workshop = à l’atelier
+m-tile-stables = Écuries
+m-the-stables = les écuries
+m-at-stables = aux écuries
+m-tile-brewhouse = Brasserie
+m-the-brewhouse = la brasserie
+m-at-brewhouse = à la brasserie
+m-tile-farm = Ferme
+m-the-farm = la ferme
+m-at-farm = à la ferme
+m-tile-bakehouse = Fournil
+m-the-bakehouse = le fournil
+m-at-bakehouse = au fournil
+m-tile-forge = Forge
+m-the-forge = la forge
+m-at-forge = à la forge
+m-tile-mill = Moulin
+m-the-mill = le moulin
+m-at-mill = au moulin
+m-tile-barn = Grange
+m-the-barn = la grange
+m-at-barn = à la grange

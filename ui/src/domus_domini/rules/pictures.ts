@@ -1,13 +1,13 @@
 /** The pictures of the rules, made of the same art as the table. */
-import "../signs.css";
-import "../road.css";
+import "../css/signs.css";
+import "../css/road.css";
 import "./pictures.css";
 import { html, type TemplateResult } from "lit-html";
 import type { Picture } from "../../rules/markdown.ts";
 import { SEAT_COLOURS } from "../../seats/colours.ts";
+import { ROAD, road } from "../art/road.ts";
+import { SIGNS, type SignName, sign } from "../art/signs.ts";
 import { LAST } from "../box.ts";
-import { ROAD, road } from "../road.ts";
-import { SIGNS, type SignName, sign } from "../signs.ts";
 import { word } from "../words.ts";
 
 /** A road with carts: "road 50 60 60 90"; after "trees" come the spaces beside which they stand. */
@@ -19,9 +19,9 @@ function roadPicture(asked: readonly string[]): TemplateResult {
     cart: Number(fu),
     yield: { total: 0 },
   }));
-  const sight = { seats, trees: trees.map(Number), cluny: LAST + 10 };
+  const view = { seats, trees: trees.map(Number), cluny: LAST + 10 };
   return html`<figure class="picture d-picture-road">
-    <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(sight)}</svg>
+    <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(view)}</svg>
   </figure>`;
 }
 

@@ -1,25 +1,24 @@
 // The pictures of the rules, made of the same art as the table.
 
-import "../words.ts";
+import { word } from "../words.ts";
 import "./pictures.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import box from "../../../../data/monastery/box.json";
-import { say } from "../../house/words.ts";
 import type { Picture } from "../../rules/markdown.ts";
 import type { SeatColour } from "../../seats/colours.ts";
+import { monk } from "../../seats/monk.ts";
 import {
   blessing,
   dial,
   GRID_SIZE,
   letterGrid,
-  monk,
   TILE_KEYS,
   type TileKey,
   tile,
-} from "../index.ts";
-import { faceOf, GRID_ROWS, HOURS } from "../play/facts.ts";
-import { hourName, tileName } from "../play/tell.ts";
+} from "../art/index.ts";
+import { faceOf, GRID_ROWS, HOURS } from "../box.ts";
+import { hourName, tileName } from "../telling/sentences.ts";
 import { scene } from "./scenes.ts";
 
 function tilePicture(key: string, bare: boolean): TemplateResult {
@@ -30,14 +29,14 @@ function tilePicture(key: string, bare: boolean): TemplateResult {
     <svg viewBox=${wide ? "0 0 300 200" : "0 0 100 100"} aria-hidden="true">
       ${tile({ ...faceOf(known as TileKey), turn: 0, constructed: !bare })}
     </svg>
-    <figcaption>${tileName(known)}${bare ? html`<small>${say("rules-bare")}</small>` : nothing}</figcaption>
+    <figcaption>${tileName(known)}${bare ? html`<small>${word("rules-bare")}</small>` : nothing}</figcaption>
   </figure>`;
 }
 
 function monkPicture(colour: string, praying: boolean): TemplateResult {
   return html`<figure class="picture">
     <svg viewBox="-16 -28 32 32" aria-hidden="true">${monk({ colour: colour as SeatColour, praying })}</svg>
-    <figcaption>${say(praying ? "rules-praying" : "rules-standing")}</figcaption>
+    <figcaption>${word(praying ? "rules-praying" : "rules-standing")}</figcaption>
   </figure>`;
 }
 
@@ -49,8 +48,8 @@ function dialPicture(): TemplateResult {
         index: 0,
         day: 1,
         title: hourName(1),
-        dayTitle: say("rules-day"),
-        label: say("rules-dial"),
+        dayTitle: word("rules-day"),
+        label: word("rules-dial"),
       })}
     </svg>
   </figure>`;
@@ -63,7 +62,7 @@ function gridPicture(): TemplateResult {
       ${letterGrid({
         top: box.grid.top,
         bottom: box.grid.bottom,
-        label: say("rules-grid"),
+        label: word("rules-grid"),
         lines: GRID_ROWS.map(({ colour, cells }) => ({
           colour,
           cells: [...cells].map((letter) =>
@@ -86,7 +85,7 @@ export function picture([what = "", which = "", how = ""]: Picture): TemplateRes
   if (what === "blessing") {
     return html`<figure class="picture">
       <svg viewBox="-15 -15 30 30" aria-hidden="true">${blessing()}</svg>
-      <figcaption>${say("rules-blessing")}</figcaption>
+      <figcaption>${word("rules-blessing")}</figcaption>
     </figure>`;
   }
   return html`<span class="missing">${what}</span>`;

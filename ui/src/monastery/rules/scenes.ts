@@ -1,19 +1,21 @@
 // Small pieces of a monastery that show what a rule allows and what it does not.
 
 import { html, svg, type TemplateResult } from "lit-html";
-import { CROSS, TICK } from "../../house/signs.ts";
-import { say } from "../../house/words.ts";
-import { CELL, type TileKey, type Turn } from "../index.ts";
-import { frameOf, plan } from "../plan.ts";
-import type { PieceSight, SeatSight } from "../play/sight.ts";
+import { CROSS, TICK } from "../../shared/signs.ts";
+import { CELL, type TileKey, type Turn } from "../art/index.ts";
+import type { Drawn } from "../drawing/places.ts";
+import { frameOf, plan } from "../drawing/plan.ts";
+import { word } from "../words.ts";
 
 interface Laid {
   readonly tile: TileKey;
-  readonly at: readonly [number, number];
+  readonly at: [number, number];
   readonly turn: Turn;
   readonly built: boolean;
   /** Whose monk is in each box, by seat: red, blue, green. */
-  readonly boxes?: readonly (number | null)[];
+  readonly boxes?: (number | null)[];
+  /** Across which sides a monk can go: such gates stand open. */
+  readonly joined?: Drawn["joined"];
   /** A letter to name it in the text. */
   readonly letter?: string;
 }
@@ -30,7 +32,7 @@ const SCENES: Readonly<Record<string, readonly Laid[]>> = {
   "dead-end": [laid("parlour", 0, 0, 0), laid("chapter-house", 1, 0, 1, false)],
   gate: [
     laid("path-straight", 0, 0, 0),
-    laid("field", 1, 0, 0, false),
+    { ...laid("field", 1, 0, 0, false), joined: [false, false, true, false] },
     laid("path-straight", 1, 1, 0),
     laid("path-corner", 0, 1, 3),
   ],
@@ -57,28 +59,16 @@ const SCENES: Readonly<Record<string, readonly Laid[]>> = {
   ],
 };
 
-/** The names of all scenes there are. */
-export const SCENE_NAMES = Object.keys(SCENES);
+const SEATS = (["red", "blue", "green"] as const).map((colour) => ({ colour }));
 
-const SEATS = (["red", "blue", "green"] as const).map(
-  (colour): SeatSight => ({
-    colour,
-    screen: 0,
-    phrase: "",
-    strip: [],
-    complete: false,
-  }),
-);
-
-function pieceOf({ tile, at, turn, built, boxes }: Laid, piece: number): PieceSight {
+function pieceOf({ tile, at, turn, built, boxes, joined }: Laid, piece: number): Drawn {
   return {
     piece,
     tile,
     at,
     turn,
+    joined: joined ?? [false, false, false, false],
     constructed: built,
-    full: false,
-    fresh: false,
     tokens: 0,
     boxes: built ? [] : (boxes ?? []),
     standing: [],
@@ -104,7 +94,7 @@ export function scene(name: string, verdict: string): TemplateResult {
     </div>
     <figcaption>
       ${verdict === "yes" ? TICK : verdict === "no" ? CROSS : ""}
-      <span>${verdict ? html`<span class="unseen">${say(`rules-${verdict}`)}</span> ` : ""}${say(`scene-${name}`)}</span>
+      <span>${verdict ? html`<span class="unseen">${word(`rules-${verdict}`)}</span> ` : ""}${word(`scene-${name}`)}</span>
     </figcaption>
   </figure>`;
 }

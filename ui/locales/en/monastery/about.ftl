@@ -1,0 +1,30 @@
+# What every page may say of it.
+
+monastery-name = Monastery
+monastery-what = Build one monastery together, tile by tile, and be remembered in it. For 2 to 4.
+monastery-new-simpler = Simpler game
+monastery-new-simpler-why = Without the effects of the icon tiles. Good for a first game.
+monastery-new-paired = Paired game
+monastery-new-paired-why = For four: red and green against blue and yellow.
+monastery-new-silence = Vow of silence
+monastery-new-silence-why = You speak about the game only in service rounds. The table reminds you.
+monastery-new-dealing = First tiles
+monastery-new-dealing-drawn = Drawn
+monastery-new-dealing-drawn-why = Three from the bag, as the rulebook says.
+monastery-new-dealing-keep-half = Keep half
+monastery-new-dealing-keep-half-why = Six from the bag; keep the three you like.
+monastery-new-dealing-given = Given
+monastery-new-dealing-given-why = A small study building, a Path, and a Garden or toil building each.
+monastery-source-boxes = Building
+monastery-source-group = Groups
+monastery-source-prayer = Prayer
+monastery-source-chapel = Prayer in the Chapel
+monastery-source-work = Work
+monastery-source-farm = Work on the Farm
+monastery-source-scriptum = Work in the Scriptum
+monastery-made-letter_points = Letters
+monastery-made-blessings = Blessings
+monastery-made-tiles = Unplaced tiles
+monastery-ending-last-letter = Ended by the last letter: { $many }.
+monastery-ending-no-place = Ended because no tile could be placed: { $many }.
+monastery-ending-night = Ended by the last night: { $many }.

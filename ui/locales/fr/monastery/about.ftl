@@ -1,0 +1,30 @@
+# What every page may say of it.
+
+monastery-name = Monastery
+monastery-what = Bâtissez ensemble un monastère, tuile après tuile, et qu’on s’y souvienne de vous. De 2 à 4.
+monastery-new-simpler = Jeu simplifié
+monastery-new-simpler-why = Sans les effets des tuiles à symbole. Bon pour une première partie.
+monastery-new-paired = Jeu par équipes
+monastery-new-paired-why = À quatre : rouge et vert contre bleu et jaune.
+monastery-new-silence = Vœu de silence
+monastery-new-silence-why = On ne parle du jeu que pendant les offices. La table le rappelle.
+monastery-new-dealing = Premières tuiles
+monastery-new-dealing-drawn = Tirées
+monastery-new-dealing-drawn-why = Trois du sac, comme le veut la règle.
+monastery-new-dealing-keep-half = La moitié
+monastery-new-dealing-keep-half-why = Six du sac ; gardez les trois qui vous plaisent.
+monastery-new-dealing-given = Données
+monastery-new-dealing-given-why = Pour chacun un petit bâtiment d’étude, un chemin, et un jardin ou un bâtiment de labeur.
+monastery-source-boxes = Construction
+monastery-source-group = Groupes
+monastery-source-prayer = Prière
+monastery-source-chapel = Prière à la chapelle
+monastery-source-work = Travail
+monastery-source-farm = Travail à la ferme
+monastery-source-scriptum = Travail au scriptorium
+monastery-made-letter_points = Lettres
+monastery-made-blessings = Bénédictions
+monastery-made-tiles = Tuiles non posées
+monastery-ending-last-letter = Finies par la dernière lettre : { $many }.
+monastery-ending-no-place = Finies faute de place pour une tuile : { $many }.
+monastery-ending-night = Finies par la dernière nuit : { $many }.

@@ -1,0 +1,30 @@
+/** Acting in Domus Domini: what is asked, what a tap means, what is said about it. */
+import type { Acting } from "../table/game/index.ts";
+import {
+  actionWords,
+  becauseWords,
+  gainOf,
+  refusalToTell,
+  worthForeseeing,
+} from "./acting/advice.ts";
+import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
+import { choiceFor, respond, situationOf } from "./acting/taps.ts";
+import type { DomusDomini } from "./kind.ts";
+
+export const acting: Acting<DomusDomini> = {
+  prompt,
+  interrupted,
+  respond: (tap, model) => respond(tap, situationOf(model)),
+  tapOfKey: (key, { shown }) => {
+    const seat = Number(key) - 1;
+    return shown.seats[seat] === undefined ? undefined : { on: "house", seat };
+  },
+  tapOfLog: (seat) => ({ on: "house", seat }),
+  focusFor: ({ kind }) => (kind === "lend" ? ".t-slips .t-answer" : null),
+  choiceFor,
+  actionWords,
+  becauseWords,
+  refusalToTell,
+  gains: { worthForeseeing, gainOf },
+  guideFor,
+};

@@ -1,0 +1,106 @@
+/** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
+
+import type { Action, View } from "../../generated/domus_domini.ts";
+import type { Seat } from "../../generated/table.ts";
+import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
+import { advance, amounts, nameOf, type Offers, offered, offersOf, sameAction } from "./offers.ts";
+
+export interface Situation {
+  readonly view: View;
+  readonly offers: Offers;
+  readonly choice: Choice;
+  /** Who taps; nobody acts when it is nobody's turn here. */
+  readonly seat: Seat | undefined;
+  readonly confirm: "none" | "final" | "all";
+}
+
+export function situationOf(model: Model): Situation {
+  return {
+    view: model.view,
+    offers: model.offers,
+    choice: model.choice,
+    seat: mine(model),
+    confirm: model.settings.confirm,
+  };
+}
+
+/** What the button below does, if nothing is meant. */
+const ENDS: readonly Action[] = [
+  "start",
+  "decline-inheritance",
+  "keep-cellerar",
+  { "buy-vegetables": 0 },
+  "deliver",
+  "end-begging",
+  advance(0, false),
+];
+
+/** What the button below does now. */
+export function primaryAction({ offers, choice, seat }: Situation): Action | undefined {
+  if (seat === undefined) return undefined;
+  if (choice.kind === "meant") return choice.action;
+  const most = amounts(offers, "feed").at(-1);
+  if (most !== undefined) return { feed: most };
+  return ENDS.find((action) => offered(offers, action));
+}
+
+const meant = (action: Action): Answer => ({ choice: { kind: "meant", action } });
+
+/** Where everything is to be confirmed, the first tap only shows. */
+function done(action: Action, { offers, choice, confirm }: Situation): Answer {
+  if (!offered(offers, action)) return { why: [action], choice: NOTHING };
+  const again = choice.kind === "meant" && sameAction(choice.action, action);
+  return confirm === "all" && !again ? meant(action) : { act: action };
+}
+
+function mean(action: Action, { offers, choice, confirm }: Situation): Answer {
+  if (!offered(offers, action)) return { why: [action], choice: NOTHING };
+  const again = choice.kind === "meant" && sameAction(choice.action, action);
+  return again || confirm === "none" ? { act: action } : meant(action);
+}
+
+/** A cart that is loaded is loaded bit by bit: a second tap does not send it off. */
+function load(action: Action, { offers }: Situation): Answer {
+  return offered(offers, action) ? meant(action) : { why: [action], choice: NOTHING };
+}
+
+export function respond(tap: Tap, situation: Situation): Answer {
+  const { choice, offers, view } = situation;
+  switch (tap.on) {
+    case "do":
+      return done(tap.action, situation);
+    case "mean":
+      return nameOf(tap.action) === "advance"
+        ? load(tap.action, situation)
+        : mean(tap.action, situation);
+    case "lend": {
+      if (choice.kind === "lend") return { choice: NOTHING };
+      const can = offers.all.some((action) => nameOf(action) === "lend");
+      return can
+        ? { choice: { kind: "lend" } }
+        : { why: [{ lend: view.prices.lend[0] }], choice: NOTHING };
+    }
+    case "house": {
+      const { seat } = tap;
+      const known = view.seats[seat] !== undefined && seat !== situation.seat;
+      const again = choice.kind === "house" && choice.seat === seat;
+      return { choice: known && !again ? { kind: "house", seat } : NOTHING };
+    }
+    case "card": {
+      const again = choice.kind === "card" && choice.card === tap.card;
+      return { choice: again ? NOTHING : { kind: "card", card: tap.card } };
+    }
+    case "primary": {
+      const action = primaryAction(situation);
+      return action === undefined ? { choice } : { act: action };
+    }
+    case "nothing":
+      return { choice: NOTHING };
+  }
+}
+
+/** What is chosen when somebody else names an action: as far as it goes without doing it. */
+export function choiceFor(action: Action, offers: Offers): Choice {
+  const found = offersOf([action]).all[0] ?? action;
+  return offered(offers, found) ? { kind: "meant", action: found } : NOTHING;
+}

@@ -1,0 +1,63 @@
+/** The cards that lie open: production, event, the three special cards, and what is still to come. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Seat } from "../../generated/table.ts";
+import { smallShield } from "../../seats/devices.ts";
+import { CARD_SIGNS, type SignName, SPECIAL_SIGNS, sign } from "../art/signs.ts";
+import type { Handlers, Model, Read } from "../kind.ts";
+import { word } from "../words.ts";
+
+interface Lying {
+  readonly card: Read;
+  readonly face: SignName;
+  readonly name: string;
+  readonly seat?: Seat | null;
+}
+
+function lying({ shown }: Model): readonly Lying[] {
+  const { production, event, specials } = shown;
+  return [
+    ...(production === null
+      ? []
+      : [
+          {
+            card: "production",
+            face: CARD_SIGNS[production],
+            name: word(`card-${production}`),
+          } as const,
+        ]),
+    ...(event === null
+      ? []
+      : [{ card: "event", face: "event", name: word(`event-${event}`) } as const]),
+    ...specials
+      .filter(({ seat }) => seat !== null)
+      .map(({ special, seat }) => ({
+        card: special,
+        face: SPECIAL_SIGNS[special],
+        name: word(`special-${special}`),
+        seat,
+      })),
+  ];
+}
+
+/** What is known of the cards still to come. */
+export const toCome = ({ shown: { to_come } }: Model): string =>
+  to_come
+    .filter(([, many]) => many > 0)
+    .map(([card, many]) => word("card-many", { card: word(`card-${card}`), many }))
+    .join(", ");
+
+export function cards(model: Model, { tap }: Handlers): TemplateResult {
+  const { choice, shown, screen } = model;
+  const all = lying(model);
+  return html`<section class="d-cards" aria-label=${word("cards")}>
+    ${all.map(({ card, face, name, seat }) => {
+      const who = seat === undefined || seat === null ? undefined : screen.players[seat]?.name;
+      const label = who === undefined ? name : word("card-held", { name, who });
+      return html`<button type="button" class="d-card" data-hook="card ${card}" aria-label=${label} title=${label}
+        aria-expanded=${choice.kind === "card" && choice.card === card} @click=${() => tap({ on: "card", card })}>
+        ${sign(face)}<span>${name}</span>${seat === undefined || seat === null ? nothing : smallShield(shown.seats[seat]?.colour)}
+      </button>`;
+    })}
+    ${all.length === 0 ? html`<p class="d-caption">${word("cards-none")}</p>` : nothing}
+  </section>`;
+}

@@ -1,0 +1,55 @@
+/** What Domus Domini's table shows besides what every table shows; and every tap, as one value. */
+
+import type { Action, Event, Special, View } from "../generated/domus_domini.ts";
+import type { Seat } from "../generated/table.ts";
+import type * as table from "../table/game/index.ts";
+import type * as shared from "../table/state/model.ts";
+import type { Offers } from "./acting/offers.ts";
+
+export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
+
+/** A card that lies open and can be read. */
+export type Read = "production" | "event" | Special;
+
+/** What has been chosen but not yet done. */
+export type Choice =
+  | shared.Nothing
+  /** An action that is meant: the button below does it, and so does a second tap. */
+  | { readonly kind: "meant"; readonly action: Action }
+  /** How much is lent. */
+  | { readonly kind: "lend" }
+  /** A monastery that is looked at. */
+  | { readonly kind: "house"; readonly seat: Seat }
+  | { readonly kind: "card"; readonly card: Read };
+
+export type Tap =
+  /** A small step that can be taken back: done at once. */
+  | { readonly on: "do"; readonly action: Action }
+  /** Something that is shown before it is done. */
+  | { readonly on: "mean"; readonly action: Action }
+  | { readonly on: "lend" }
+  | { readonly on: "house"; readonly seat: Seat }
+  | { readonly on: "card"; readonly card: Read }
+  | { readonly on: "primary" }
+  | { readonly on: "nothing" };
+
+/** What an action would bring, as far as it can be foreseen. */
+export interface Gain {
+  readonly letters: number;
+  /** Which carts would move, and where to. */
+  readonly carts: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
+}
+
+export interface DomusDomini {
+  readonly view: View;
+  readonly event: Event;
+  readonly action: Action;
+  readonly offers: Offers;
+  readonly choice: Choice;
+  readonly tap: Tap;
+  readonly gain: Gain;
+}
+
+export type Model = shared.Model<DomusDomini>;
+export type Handlers = table.Handlers<DomusDomini>;
+export type Answer = table.Answer<DomusDomini>;

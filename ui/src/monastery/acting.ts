@@ -1,0 +1,33 @@
+/** Acting in Monastery: what is asked, what a tap means, what is said about it. */
+import type { Acting } from "../table/game/index.ts";
+import {
+  actionWords,
+  becauseWords,
+  gainOf,
+  refusalToTell,
+  worthForeseeing,
+} from "./acting/advice.ts";
+import { guideFor, prompt } from "./acting/prompt.ts";
+import { choiceFor, respond, situationOf } from "./acting/taps.ts";
+import type { Monastery } from "./kind.ts";
+
+export const acting: Acting<Monastery> = {
+  prompt,
+  respond: (tap, model) => respond(tap, situationOf(model)),
+  tapOfKey: (key) => (key === "r" ? { on: "turn" } : undefined),
+  tapOfWheel: (over, { choice }) =>
+    choice.kind === "ghost" && over.closest(".m-ghost") !== null ? { on: "turn" } : undefined,
+  tapOfLog: (piece) => ({ on: "piece", piece }),
+  focusFor: ({ kind }) => {
+    if (kind === "tile") return ".m-board .m-legal";
+    if (kind === "ghost") return ".m-board .m-ghost";
+    if (kind === "monk") return ".m-board .m-reach, .m-board .m-to-box";
+    return ["none", "end", "advised"].includes(kind) ? null : ".t-slips .t-answer";
+  },
+  choiceFor,
+  actionWords,
+  becauseWords,
+  refusalToTell,
+  gains: { worthForeseeing, gainOf },
+  guideFor,
+};

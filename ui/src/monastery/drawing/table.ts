@@ -1,0 +1,77 @@
+/** Monastery's table as a whole: hours, board, letters, shelf. */
+import { html, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { View } from "../../generated/monastery.ts";
+import type { Line } from "../../shared/commands.ts";
+import { language } from "../../shared/words.ts";
+import { stage } from "../../table/camera/stage.ts";
+import type { Lens } from "../../table/game/index.ts";
+import type { Handlers, Model } from "../kind.ts";
+import { eventsOf } from "../telling/log-entries.ts";
+import { board } from "./board.ts";
+import { hours } from "./hours.ts";
+import { handleWords, letters } from "./letters.ts";
+import { map } from "./plan.ts";
+import { shelf } from "./shelf.ts";
+
+const placed = new WeakMap<readonly Line[], ReadonlyMap<number, number>>();
+
+/** What each other seat placed last, until its next turn. */
+function lastPlaced({ lines, screen }: Model): ReadonlyMap<number, number> {
+  const known = placed.get(lines);
+  if (known !== undefined) return known;
+  const last = new Map<number, number>();
+  placed.set(lines, last);
+  let hours = 0;
+  const events = eventsOf(lines);
+  for (let i = events.length - 1; i >= 0 && hours < 2; i -= 1) {
+    const event = events[i];
+    if (event?.event === "hour-struck") hours += 1;
+    if (event?.event !== "placed" || event.seat === screen.seat) continue;
+    if (![...last.values()].includes(event.seat)) last.set(event.piece, event.seat);
+  }
+  return last;
+}
+
+/** The letters lie open while they are bought or switched. */
+export const panelFor = ({ phase: { part } }: View): string | undefined =>
+  part === "collecting" || part === "switching" ? "letters" : undefined;
+
+/** What is chosen at the letters; nothing else changes how they are drawn. */
+const LETTERED: ReadonlySet<string> = new Set(["letter", "cross"]);
+
+export function table(model: Model, lens: Lens, handlers: Handlers): TemplateResult {
+  const { shown, screen, choice, offers, gains } = model;
+  return html`
+    <nav class="t-left">${guard(
+      [shown, screen, choice.kind === "hour" ? choice : null, language()],
+      () => hours(model, handlers.tap),
+    )}</nav>
+    ${stage(
+      {
+        map: guard([shown.pieces], () => map(shown)),
+        board: board({
+          shown,
+          offers,
+          choice,
+          screen,
+          gains,
+          scale: lens.scale,
+          bounds: lens.bounds,
+          lasting: lastPlaced(model),
+          stressed: lens.about,
+          handlers,
+        }),
+      },
+      lens,
+      handlers,
+    )}
+    ${lens.ways(handleWords(model))}
+    <aside class="t-right">
+      ${guard([shown, screen, offers, LETTERED.has(choice.kind) ? choice : null, language()], () =>
+        letters(model, handlers.tap),
+      )}
+      ${lens.lately}
+    </aside>
+    ${shelf(model, handlers)}`;
+}

@@ -1,0 +1,71 @@
+/** What Monastery's table shows besides what every table shows; and every tap, as one value. */
+
+import type { Action, Cell, Event, Spot, Tile, View } from "../generated/monastery.ts";
+import type { Seat } from "../generated/table.ts";
+import type * as table from "../table/game/index.ts";
+import type * as shared from "../table/state/model.ts";
+import type { Offers } from "./acting/offers.ts";
+import type { Turn } from "./art/index.ts";
+import type { Walk } from "./spots.ts";
+
+export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
+
+/** What has been chosen but not yet done. */
+export type Choice =
+  | shared.Nothing
+  | { readonly kind: "tile"; readonly tile: Tile }
+  | { readonly kind: "gap"; readonly at: Cell; readonly tiles: readonly Tile[] }
+  | {
+      readonly kind: "ghost";
+      readonly tile: Tile;
+      readonly at: Cell;
+      readonly turn: Turn;
+      readonly turns: readonly Turn[];
+    }
+  | { readonly kind: "monk"; readonly from: Spot; readonly to?: Walk }
+  | { readonly kind: "reach"; readonly from: Spot; readonly on: number }
+  | { readonly kind: "encourage" }
+  | { readonly kind: "exchange" }
+  | { readonly kind: "piece"; readonly piece: number }
+  | { readonly kind: "put-back"; readonly tile: Tile }
+  | { readonly kind: "letter"; readonly cell: number; readonly strip: Seat | undefined }
+  | { readonly kind: "cross"; readonly cell: number; readonly whose: Seat | undefined }
+  /** What was advised, and on which tile of the table. */
+  | { readonly kind: "advised"; readonly piece: number | undefined; readonly action: Action }
+  | { readonly kind: "hour"; readonly index: number }
+  | { readonly kind: "end" };
+
+export type Tap =
+  | { readonly on: "shelf"; readonly tile: Tile }
+  | { readonly on: "gap"; readonly at: Cell }
+  | { readonly on: "gap-tile"; readonly tile: Tile }
+  | { readonly on: "turn" }
+  | { readonly on: "monk"; readonly spot: Spot }
+  | { readonly on: "piece"; readonly piece: number }
+  | { readonly on: "letter"; readonly cell: number }
+  | { readonly on: "cross"; readonly cell: number }
+  | { readonly on: "hour"; readonly index: number }
+  | { readonly on: "encourage" }
+  | { readonly on: "exchange" }
+  | { readonly on: "primary" }
+  | { readonly on: "nothing" };
+
+/** What an action would bring; nothing if it cannot be known. */
+export interface Gain {
+  readonly points: number;
+  readonly blessings: number;
+}
+
+export interface Monastery {
+  readonly view: View;
+  readonly event: Event;
+  readonly action: Action;
+  readonly offers: Offers;
+  readonly choice: Choice;
+  readonly tap: Tap;
+  readonly gain: Gain;
+}
+
+export type Model = shared.Model<Monastery>;
+export type Handlers = table.Handlers<Monastery>;
+export type Answer = table.Answer<Monastery>;

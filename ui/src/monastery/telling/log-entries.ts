@@ -1,0 +1,95 @@
+/** The log of Monastery: what is told together, and what points came from. */
+
+import type { Event, Reason } from "../../generated/monastery.ts";
+import type { Seat } from "../../generated/table.ts";
+import type { Line } from "../../shared/commands.ts";
+import { word } from "../words.ts";
+import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";
+
+/** The tile that an event is about. */
+export function aboutOf(event: Event): number | undefined {
+  if (event.event === "moved") return event.to.on;
+  if (event.event === "kept") return event.spot.on;
+  if (event.event === "scored") return reasonOf(event.because).piece;
+  return "piece" in event ? event.piece : undefined;
+}
+
+export const eventsOf = (lines: readonly Line[]): readonly Event[] =>
+  lines.flatMap(({ events }) => events as readonly Event[]);
+
+/** Several drawings, or several ways home, of one seat are told together. */
+export function alike(event: Event, before: Event): boolean {
+  return (
+    (event.event === "drew" || event.event === "went-home") &&
+    event.event === before.event &&
+    event.seat === before.seat
+  );
+}
+
+export function tellTogether(events: readonly Event[], company: Company): string {
+  const first = events[0];
+  if (first === undefined) return "";
+  if (events.length === 1) return tell(first, company);
+  const who = company.names[doer(first) ?? 0] ?? "";
+  if (first.event === "went-home") return word("log-went-home", { who, many: events.length });
+  const tiles = events.flatMap((event) =>
+    event.event === "drew" && event.tile !== "hidden" ? [tileName(event.tile.seen)] : [],
+  );
+  return tiles.length === 0
+    ? word("log-drew", { who, many: events.length })
+    : word("log-drew-known", { who, tiles: tiles.join(", ") });
+}
+
+export interface Gain {
+  readonly points: number;
+  readonly because: Reason;
+}
+
+/** What the running Scoring has brought so far. */
+export function runningGains(lines: readonly Line[], seat: Seat): readonly Gain[] {
+  let gains: Gain[] = [];
+  for (const event of eventsOf(lines)) {
+    if (event.event === "scoring-began") gains = [];
+    if (event.event === "scored" && event.seat === seat) gains.push(event);
+  }
+  return gains;
+}
+
+export const CHAPTERS = ["building", "group", "prayer", "work"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+const CHAPTER_OF: Readonly<Record<string, Chapter>> = {
+  boxes: "building",
+  group: "group",
+  prayer: "prayer",
+  chapel: "prayer",
+  work: "work",
+  farm: "work",
+  scriptum: "work",
+};
+
+export interface Round {
+  readonly day: number;
+  readonly hour: number;
+  /** Points of each seat by chapter. */
+  readonly points: readonly Readonly<Record<Chapter, number>>[];
+}
+
+/** Points by round, seat and reason: the chart of the end. */
+export function roundsOf(lines: readonly Line[], seats: number): readonly Round[] {
+  const found: { day: number; hour: number; points: Record<Chapter, number>[] }[] = [];
+  const none = () =>
+    Array.from({ length: seats }, () => ({ building: 0, group: 0, prayer: 0, work: 0 }));
+  for (const event of eventsOf(lines)) {
+    if (event.event === "hour-struck") {
+      found.push({ day: event.day, hour: event.hour, points: none() });
+    } else if (event.event === "scored") {
+      const of = found.at(-1)?.points[event.seat];
+      const chapter = CHAPTER_OF[reasonOf(event.because).key];
+      if (of !== undefined && chapter !== undefined) of[chapter] += event.points;
+    }
+  }
+  return found.filter(({ points }) =>
+    points.some((of) => CHAPTERS.some((chapter) => of[chapter] > 0)),
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { monastery } from "../monastery/index.ts";
+import { screenOf, viewOf } from "../monastery/testing.ts";
+import { settled, TestTable } from "../table/testing.ts";
+
+let table: TestTable;
+
+beforeEach(() => {
+  table = new TestTable();
+});
+
+afterEach(() => table.close());
+
+const LITTLE = { what: "little-room", free: 1 } as const;
+const COMPACTED = { what: "compacted", before: 2, after: 1 } as const;
+
+test("the table tells what the store has to tell, until it is read", async () => {
+  const screen = screenOf(viewOf(), ["end-placement"]);
+  await table.open(monastery, screen);
+  expect(table.host.querySelector(".notice")).toBeNull();
+  // Nothing has happened in the game, and the shell tells it once only.
+  let told = 0;
+  table.answers.screen = () => ({ ...screen, news: told++ === 0 ? [LITTLE, COMPACTED] : [] });
+  table.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  table.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  expect(table.host.querySelectorAll(".notice")).toHaveLength(1);
+  expect(table.text(".notice")).toContain("little room");
+  await table.click('[data-action="news-read"]');
+  expect(table.host.querySelector(".notice")).toBeNull();
+});

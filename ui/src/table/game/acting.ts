@@ -1,0 +1,54 @@
+/** Acting: what is asked, what a tap means, and what is said about what can be done. */
+import type { Advice } from "../../shared/commands.ts";
+import type { Kind, Model, Nothing, Seat } from "../state/model.ts";
+
+/** The one line on top: who, what, what next. */
+export interface Prompt {
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+/** What a tap comes to: something chosen, something done, or a question to the referee. */
+export type Answer<K extends Kind = Kind> =
+  | { readonly choice: K["choice"] | Nothing }
+  | { readonly act: K["action"] }
+  /** Not offered: the referee is asked why, about each way to do it. */
+  | { readonly why: readonly K["action"][]; readonly choice?: K["choice"] | Nothing };
+
+/** What a bot says for an action: a key, a number, and what it is about if it is about something. */
+export type Because = Advice["because"][number];
+
+/** What actions would bring, for games in which that can be foreseen. */
+export interface Gains<K extends Kind = Kind> {
+  /** Actions of which it is worth foreseeing what they bring. */
+  worthForeseeing(offers: K["offers"], view: K["view"]): readonly K["action"][];
+  gainOf(events: readonly K["event"][], seat: Seat | null, action: K["action"]): K["gain"];
+}
+
+export interface Acting<K extends Kind = Kind> {
+  prompt(model: Model<K>): Prompt;
+  /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
+  interrupted?(model: Model<K>): Prompt | undefined;
+  respond(tap: K["tap"], model: Model<K>): Answer<K>;
+  /** What a key means, if it means something here. */
+  tapOfKey?(key: string, model: Model<K>): K["tap"] | undefined;
+  /** What the wheel means over a thing, if it does not zoom. */
+  tapOfWheel?(over: Element, model: Model<K>): K["tap"] | undefined;
+  /** What a line of the log does that is about something on the table. */
+  tapOfLog(about: number): K["tap"];
+  /** Where the focus goes when a key has chosen this. */
+  focusFor(choice: K["choice"] | Nothing): string | null;
+
+  /** What is chosen when somebody else names an action: as far as it goes without doing it. */
+  choiceFor(action: K["action"], offers: K["offers"]): K["choice"] | Nothing;
+  /** An action in words. */
+  actionWords(action: K["action"], model: Model<K>): string;
+  /** What speaks for an action, in words; none if it speaks only for what follows it. */
+  becauseWords(because: Because, action: K["action"]): string | undefined;
+  /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
+  refusalToTell(refusals: readonly string[]): string | undefined;
+  readonly gains?: Gains<K>;
+
+  /** What the guide of a first game should tell now, by the keys of `guide-<key>`. */
+  guideFor?(model: Model<K>): readonly string[];
+}

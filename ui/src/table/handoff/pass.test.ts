@@ -1,0 +1,89 @@
+// Passing the device on in a game without secrets. Monastery's drawings serve; what is asked is our own.
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { monastery } from "../../monastery/index.ts";
+import { screenOf, viewOf } from "../../monastery/testing.ts";
+import { framesOf, handoffTo, settled, TestTable } from "../testing.ts";
+
+let table: TestTable;
+
+beforeEach(() => {
+  localStorage.clear();
+  table = new TestTable();
+});
+
+afterEach(() => table.close());
+
+/** A table at which this person is to act and another had the device last. */
+const due = (seat: number, number: number) =>
+  screenOf(viewOf(), ["end-placement"], {
+    number,
+    seat,
+    turn: { seat },
+    handoff: handoffTo(seat, { privacy: "open" }),
+  });
+
+test("who is next is asked by name and arms, and the table rests until they are there", async () => {
+  await table.open(monastery, due(1, 1));
+  expect(table.text("#pass-to")).toBe("Pass the device to Hildegard");
+  expect(table.one(".t-pass-arms").getAttribute("aria-label")).toBe("blue, the lily");
+  expect(table.one(".table").hasAttribute("inert")).toBe(true);
+  expect(document.activeElement).toBe(table.one('[data-action="take-device"]'));
+  table.laid.key(new KeyboardEvent("keydown", { key: "m" }));
+  expect(table.host.querySelector(".t-menu")).toBeNull();
+  await table.click('[data-action="take-device"]');
+  expect(table.host.querySelector(".t-pass")).toBeNull();
+  expect(table.one(".table").hasAttribute("inert")).toBe(false);
+});
+
+test("nobody is asked twice, and whoever comes after is asked", async () => {
+  await table.open(monastery, due(0, 1));
+  await table.click('[data-action="take-device"]');
+  table.answers.screen = () => due(0, 2);
+  table.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  expect(table.host.querySelector(".t-pass")).toBeNull();
+  table.answers.screen = () => due(1, 3);
+  table.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  expect(table.text("#pass-to")).toContain("Hildegard");
+  await table.click('[data-action="take-device"]');
+  table.answers.screen = () => due(0, 4);
+  table.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  expect(table.text("#pass-to")).toContain("Anselm");
+});
+
+test("an interruption says whose turn it is and why", async () => {
+  const text = "Anselm begs of Hildegard’s cart; a watchdog can drive him off.";
+  const acting = { ...monastery.acting, interrupted: () => ({ seat: 0, text }) };
+  const game = { ...monastery, acting };
+  await table.open(game, due(1, 1));
+  expect(table.text("#pass-why")).toBe(text);
+  expect(table.one("#pass-why .s-red")).not.toBeNull();
+});
+
+test("a device that lies flat is not passed on: the table turns", async () => {
+  localStorage.setItem("cloister.sides", JSON.stringify({ turns: true, sides: [] }));
+  await table.open(monastery, due(1, 1));
+  expect(table.host.querySelector(".t-pass")).toBeNull();
+  expect(table.host.dataset.turned).toBe("180");
+});
+
+test("a key held down from the turn before takes nothing", async () => {
+  await table.open(monastery, due(1, 1));
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, cancelable: true });
+  table.one('[data-action="take-device"]').dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
+});
+
+test("what others did is watched before the device is asked for", async () => {
+  await table.open(monastery, screenOf(viewOf(), [], { seat: null, actions: null, undo: null }));
+  const placed = { event: "placed", seat: 0, tile: "mill", piece: 1, at: [3, 0], turn: 0 };
+  table.answers.screen = () => ({ ...due(1, 2), frames: framesOf([placed], viewOf(), 1) });
+  table.heard["table-changed"]?.({ game: "0" });
+  await settled();
+  expect(table.host.querySelector(".t-pass")).toBeNull();
+  await table.click('[data-action="skip"]');
+  expect(table.text("#pass-to")).toContain("Hildegard");
+});

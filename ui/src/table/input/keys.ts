@@ -1,0 +1,56 @@
+/** What keys mean at the table, wherever the focus is. */
+import type { Camera } from "../camera/camera.ts";
+import type { Doing } from "../doing/doing.ts";
+import type { Panels } from "../render/panels.ts";
+import { NOTHING } from "../state/model.ts";
+import type { TableState } from "../state/state.ts";
+import type { Updates } from "../updates/updates.ts";
+import { roveKey } from "./roving.ts";
+
+export class Keys {
+  readonly #state: TableState;
+  readonly #doing: Doing;
+  readonly #updates: Updates;
+  readonly #camera: Camera;
+  readonly #panels: Panels;
+
+  constructor(state: TableState, doing: Doing, updates: Updates, camera: Camera, panels: Panels) {
+    this.#state = state;
+    this.#doing = doing;
+    this.#updates = updates;
+    this.#camera = camera;
+    this.#panels = panels;
+  }
+
+  /** A key was pressed; what it meant is prevented from meaning something else. */
+  press = (event: KeyboardEvent): void => {
+    const { model, game, door, pass } = this.#state;
+    const elsewhere = door !== undefined || pass !== undefined;
+    if (event.target instanceof HTMLInputElement || elsewhere || roveKey(event)) return;
+    const key = event.key.toLowerCase();
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const tap = plain ? game.acting.tapOfKey?.(key, model) : undefined;
+    if (key === "escape") this.#escape();
+    else if (key === "z") event.shiftKey ? this.#doing.redo() : this.#doing.undo();
+    else if (!plain) return;
+    else if (tap !== undefined) this.#doing.tap(tap);
+    else if (key === "+" || key === "=") this.#camera.zoom(1.3);
+    else if (key === "-") this.#camera.zoom(1 / 1.3);
+    else if (key === "0") this.#camera.fit();
+    else if (key === "l") this.#panels.toggle("log");
+    else if (key === "m") this.#panels.toggle("menu");
+    else return;
+    event.preventDefault();
+  };
+
+  /** One thing is laid aside: what lies on top. */
+  #escape(): void {
+    const { watched, recap, note, choice, panel } = this.#state.model;
+    if (watched !== undefined) this.#updates.skip();
+    else if (panel === "log" || panel === "menu") this.#panels.open(undefined);
+    else if (recap !== undefined) this.#state.set({ recap: undefined });
+    else if (note !== undefined || choice.kind !== "none")
+      this.#state.set({ note: undefined, choice: NOTHING });
+    else if (panel !== undefined) this.#panels.open(undefined);
+  }
+}

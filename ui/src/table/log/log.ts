@@ -1,0 +1,68 @@
+/** The log: what happened, part by part, told in the reader's language. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { smallShield } from "../../seats/devices.ts";
+import { CROSS } from "../../shared/signs.ts";
+import { language, say } from "../../shared/words.ts";
+import type { Game } from "../game/index.ts";
+import { type Model, namesOf, type Seat } from "../state/model.ts";
+import { type Entry, logEntries } from "./log-entries.ts";
+
+export function seatSign(game: Game, view: unknown, seat: Seat | undefined) {
+  return seat === undefined ? nothing : smallShield(game.reading.colourOf(view, seat));
+}
+
+/** The last few lines, where there is room for them. Those who listen have the log itself. */
+export function lately(game: Game, { lines, shown, screen }: Model): TemplateResult {
+  return html`<ol class="t-lately" aria-hidden="true">
+    ${guard([lines, language()], () =>
+      logEntries(game, lines, shown, namesOf(screen), 24)
+        .slice(-14)
+        .reverse()
+        .map(
+          ({ heading, seat, text }) =>
+            html`<li class=${heading ? "t-log-hour" : ""}>${heading ? nothing : seatSign(game, shown, seat)}<span>${text}</span></li>`,
+        ),
+    )}
+  </ol>`;
+}
+
+/** So many lines are shown at once; the earlier ones when they are asked for. */
+const LATEST = 60;
+
+interface LogHandlers {
+  /** Shows the earlier lines too. */
+  readonly all: (() => void) | undefined;
+  readonly show: (about: number) => void;
+  readonly close: () => void;
+}
+
+export function logPanel(game: Game, model: Model, handlers: LogHandlers): TemplateResult {
+  const { lines, shown, screen } = model;
+  const { all } = handlers;
+  const entry = ({ heading, seat, text, about }: Entry): TemplateResult => {
+    if (heading) return html`<li class="t-log-hour">${text}</li>`;
+    const words =
+      about === undefined
+        ? html`<span>${text}</span>`
+        : html`<button type="button" class="t-log-line" @click=${() => handlers.show(about)}>${text}</button>`;
+    return html`<li>${seatSign(game, shown, seat)}${words}</li>`;
+  };
+  return html`<section class="t-log t-leaf" aria-label=${say("log-title")}>
+    <header>
+      <h2>${say("log-title")}</h2>
+      <button type="button" class="quiet icon t-close" aria-label=${say("slip-close")} @click=${handlers.close}>${CROSS}</button>
+    </header>
+    <ol tabindex="0" aria-label=${say("log-title")}>
+      ${guard([lines, language(), all === undefined], () => {
+        // Entries hold one event at least, so that many events hold enough of them.
+        const many = lines.reduce((sum, { events }) => sum + events.length, 0);
+        const most = all ? 4 * LATEST : undefined;
+        const entries = logEntries(game, lines, shown, namesOf(screen), most);
+        const shownNow = all ? entries.slice(-LATEST) : entries;
+        return html`${all && many > LATEST ? html`<li><button type="button" class="quiet" data-action="log-all" @click=${all}>${say("log-earlier")}</button></li>` : nothing}
+          ${shownNow.map(entry)}`;
+      })}
+    </ol>
+  </section>`;
+}

@@ -1,0 +1,175 @@
+/** What is drawn: the closed door, the end, or the table with all that lies on it. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import * as shell from "../../shared/commands.ts";
+import { newsNotices } from "../../shared/news.ts";
+import { say } from "../../shared/words.ts";
+import type { Camera } from "../camera/camera.ts";
+import type { Framing } from "../camera/framing.ts";
+import type { Doing } from "../doing/doing.ts";
+import type { Counter } from "../ending/counter.ts";
+import { ending } from "../ending/ending.ts";
+import type { Handlers, Lens } from "../game/index.ts";
+import { door } from "../handoff/door.ts";
+import type { Handoffs } from "../handoff/handoff.ts";
+import { pass } from "../handoff/pass.ts";
+import { lately } from "../log/log.ts";
+import { recap, recapAbout } from "../log/recap.ts";
+import type { TableOptions } from "../page.ts";
+import { mine } from "../state/model.ts";
+import type { TableState } from "../state/state.ts";
+import type { Updates } from "../updates/updates.ts";
+import { bar } from "./bar.ts";
+import { guide, haveRead, untold } from "./guide.ts";
+import { marginNames, ways } from "./margins.ts";
+import type { Panels } from "./panels.ts";
+import { note } from "./slips.ts";
+
+/** Those who do what is pressed. */
+interface Parts {
+  readonly state: TableState;
+  readonly doing: Doing;
+  readonly updates: Updates;
+  readonly handoffs: Handoffs;
+  readonly panels: Panels;
+  readonly camera: Camera;
+  readonly framing: Framing;
+  readonly counter: Counter;
+}
+
+export class Renderer {
+  readonly #options: TableOptions;
+  readonly #parts: Parts;
+  /** What the guide had to tell when somebody was last asked something. */
+  #guided: readonly string[] = [];
+
+  constructor(options: TableOptions, parts: Parts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  draw(): TemplateResult {
+    const { state, doing, handoffs } = this.#parts;
+    if (state.door !== undefined) {
+      this.#guided = [];
+      return door(state.door, {
+        lift: (pin) => void handoffs.lift(pin),
+        hold: (down) => handoffs.press(down),
+        forget: () => void handoffs.forgetPin(),
+        away: (seat) => doing.seatBot(seat, "brother"),
+        back: () => state.look(false),
+        leave: this.#options.onLeave,
+      });
+    }
+    const { screen, aside, watched } = state.model;
+    const over = screen.outcome !== null && !aside && watched === undefined;
+    return over ? this.#ending() : this.#table();
+  }
+
+  #table(): TemplateResult {
+    const { state, camera, framing, panels } = this.#parts;
+    const { model, game } = state;
+    const { scale, fitted } = camera;
+    const { shape, low } = framing.room();
+    const lens: Lens = {
+      bounds: framing.bounds(),
+      scale,
+      fitted,
+      shape,
+      about: model.watched?.about ?? recapAbout(game, model),
+      lately: shape === "upright" ? nothing : lately(game, model),
+      ways: (handle) => ways(game, model, handle, this.#handlers.panel),
+    };
+    const names = `t-${shape} ${low ? "t-low" : ""} ${marginNames(game, model)}`;
+    return html`<div class="table ${names}" data-kind=${game.name} ?inert=${state.pass !== undefined}>
+        <div class="t-top">${bar(game, model, this.#barHandlers)} ${this.#guide()}</div>
+        <div class="t-notices">${this.#saving()} ${newsNotices(state.news, () => state.draw())}</div>
+        ${game.drawing.table(model, lens, this.#handlers)}
+        <div class="t-slips">${this.#slips()}</div>
+        ${panels.leaf()}
+      </div>
+      ${state.pass === undefined ? nothing : pass(game, model, state.pass, () => state.takeDevice())}
+      <p class="t-live" role="status">${state.spoken}</p>`;
+  }
+
+  #ending(): TemplateResult {
+    const { state, counter } = this.#parts;
+    const { screen } = state.model;
+    const { onReplay, onRematch, onLeave } = this.#options;
+    return ending(state.game, state.model, counter.counted, {
+      leave: onLeave,
+      look: () => state.set({ aside: true }),
+      replay: onReplay && (() => onReplay(screen.game)),
+      rematch: onRematch && (() => onRematch(screen)),
+      all: () => counter.finish(),
+    });
+  }
+
+  #slips(): unknown {
+    const { state, handoffs } = this.#parts;
+    const { model, game } = state;
+    if (model.screen.outcome !== null) {
+      const back = (): void => state.set({ aside: false });
+      return html`<section class="t-slip t-slip-aside"><button type="button" class="primary" data-action="end-back" @click=${back}>${say("end-back")}</button></section>`;
+    }
+    if (model.recap !== undefined) {
+      const done = (): void => state.set({ recap: undefined });
+      return recap(game, model, { next: () => handoffs.tellNext(), done });
+    }
+    if (model.note !== undefined) {
+      const { dismiss, rules } = this.#handlers;
+      return note(model.note, dismiss, this.#options.onRules && rules);
+    }
+    return game.drawing.slip(model, this.#handlers) ?? nothing;
+  }
+
+  /** Only for whoever wants all the help there is. It stays while others play, so that the board lies still. */
+  #guide(): unknown {
+    const { state } = this.#parts;
+    const { model } = state;
+    if (model.settings.aids !== "full") return nothing;
+    if (mine(model) !== undefined && model.watched === undefined)
+      this.#guided = state.game.acting.guideFor?.(model) ?? [];
+    const done = (key: string): void => {
+      haveRead(state.game, key);
+      state.draw();
+    };
+    return guide(state.game, untold(state.game, this.#guided), done);
+  }
+
+  #saving(): unknown {
+    const { state } = this.#parts;
+    if (state.model.screen.saving.state === "saved") return nothing;
+    const retry = (): void => void shell.retrySaving().then((saving) => state.saved(saving));
+    return html`<div class="notice t-unsaved" role="alert">
+      <p>${say("table-not-saved")}</p>
+      <button type="button" class="plain" data-action="retry-saving" @click=${retry}>${say("table-retry")}</button>
+    </div>`;
+  }
+
+  readonly #handlers: Handlers = {
+    tap: (tap) => this.#parts.doing.tap(tap),
+    act: (action) => this.#parts.doing.press(action),
+    panel: (panel) => this.#parts.panels.open(panel),
+    note: (text) => this.#parts.state.set({ note: { text } }),
+    dismiss: () => this.#parts.state.set({ note: undefined }),
+    fit: () => {
+      this.#parts.camera.fit();
+      this.#parts.state.draw();
+    },
+    zoom: (factor) => this.#parts.camera.zoom(factor),
+    rules: (chapter) => this.#options.onRules?.(chapter),
+    unit: (x, y) => this.#parts.camera.unit({ x, y }),
+    model: () => this.#parts.state.model,
+  };
+
+  readonly #barHandlers = {
+    leave: () => this.#options.onLeave(),
+    skip: () => this.#parts.updates.skip(),
+    stop: () => void shell.stopThinking(this.#parts.state.model.screen.game),
+    hint: () => void this.#parts.doing.hint(),
+    undo: () => this.#parts.doing.undo(),
+    redo: () => this.#parts.doing.redo(),
+    look: () => this.#parts.state.look(true),
+    panel: (panel: string | undefined) => this.#parts.panels.open(panel),
+  };
+}

@@ -1,0 +1,83 @@
+/** Everything a table shows, in one value. What a game adds is named by its `Kind`. */
+import type { Seat } from "../../generated/table.ts";
+import type { Line, Screen } from "../../shared/commands.ts";
+import type { Settings } from "../../shared/settings.ts";
+
+export type { Seat };
+
+/** The types of one game: what its engine writes, and what its screens make of it. */
+export interface Kind {
+  /** What one pair of eyes sees. */
+  readonly view: unknown;
+  readonly event: unknown;
+  readonly action: unknown;
+  /** The offered actions, sorted by the thing on which they are drawn. */
+  readonly offers: unknown;
+  /** What has been chosen but not yet done. */
+  readonly choice: { readonly kind: string };
+  readonly tap: unknown;
+  /** What an action would bring, as far as it can be known. */
+  readonly gain: unknown;
+}
+
+/** Nothing is chosen: every game's choices begin here. */
+export const NOTHING = { kind: "none" } as const;
+export type Nothing = typeof NOTHING;
+
+/** A word from the referee: why not, or what went wrong, or what he would do. */
+export interface Note {
+  readonly text: string;
+  /** The chapter of the rules that says so, and what it is called. */
+  readonly rule?: { readonly chapter: string; readonly name: string };
+  /** Advice, not a refusal. */
+  readonly kind?: "advice";
+}
+
+/** A step of something that is being watched. */
+export interface Watched {
+  readonly text: string;
+  readonly seat: Seat | undefined;
+  /** What on the table it is about. */
+  readonly about: number | undefined;
+}
+
+export interface Model<K extends Kind = Kind> {
+  readonly screen: Screen;
+  /** What the shell last showed. */
+  readonly view: K["view"];
+  /** What is drawn: the same, but while something is being watched. */
+  readonly shown: K["view"];
+  readonly offers: K["offers"];
+  /** What has happened, as these eyes saw it, line by line of the log. */
+  readonly lines: readonly Line[];
+  readonly choice: K["choice"] | Nothing;
+  readonly note: Note | undefined;
+  readonly watched: Watched | undefined;
+  /** The private recap: what is still to be told, and how far it has come. */
+  readonly recap: { readonly lines: readonly Line[]; readonly step: number } | undefined;
+  readonly gains: ReadonlyMap<string, K["gain"]>;
+  readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
+  readonly settings: Settings;
+  /** What lies open beside the board: the log, the menu, or something of the game's own. */
+  readonly panel: string | undefined;
+  /** Whether the end has been laid aside to look at the table. */
+  readonly aside: boolean;
+  readonly busy: boolean;
+}
+
+export const namesOf = ({ players }: Screen): readonly string[] => players.map(({ name }) => name);
+
+/** The seat that must act, if a seat must. */
+export const acting = ({ turn }: Screen): Seat | undefined =>
+  typeof turn === "object" ? turn.seat : undefined;
+
+/** The seat that is to act here: its eyes these are, or it may answer on the open table. */
+export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
+  const { handoff } = screen;
+  const seat = screen.seat ?? (handoff?.privacy === "may-look" ? handoff.seat : undefined);
+  return acting(screen) === seat ? seat : undefined;
+}
+
+/** How many persons play, absent ones included. */
+export const persons = ({ players }: Screen): number =>
+  players.filter(({ person, absent }) => person || absent).length;

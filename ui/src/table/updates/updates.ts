@@ -1,0 +1,161 @@
+/** Keeping up with the table: what has changed is fetched, watched, and remembered. */
+import * as shell from "../../shared/commands.ts";
+import { moves } from "../../shared/settings.ts";
+import { ring } from "../../shared/sound.ts";
+import { gainsOf } from "../doing/referee.ts";
+import { mine, NOTHING, namesOf } from "../state/model.ts";
+import type { TableState } from "../state/state.ts";
+import { Watch } from "./watch.ts";
+
+export class Updates {
+  #pulling = false;
+  #again = false;
+  /** How many changes are under way: what they bring about need not be fetched. */
+  #changing = 0;
+  /** The newest number that the shell has told of. */
+  #announced = 0;
+  #watch: Watch | undefined;
+  readonly #state: TableState;
+  readonly #host: HTMLElement;
+  readonly #trouble: (error: unknown) => void;
+
+  constructor(state: TableState, host: HTMLElement, trouble: (error: unknown) => void) {
+    this.#state = state;
+    this.#host = host;
+    this.#trouble = trouble;
+  }
+
+  skip(): void {
+    this.#watch?.skip();
+  }
+
+  /** A bell for what is worth one. */
+  sound(event: unknown): void {
+    const bell = this.#state.game.telling.bellOf?.(event);
+    if (bell !== undefined) ring(bell);
+  }
+
+  /** The shell says that something has happened. */
+  announced(number = Number.POSITIVE_INFINITY): void {
+    this.#announced = Math.max(this.#announced, number);
+    if (this.#changing === 0) this.#catchUp();
+  }
+
+  /** A change answers with what came of it; only what happened since is fetched. */
+  async during<T>(change: Promise<T>, taken: (answer: T) => void): Promise<void> {
+    this.#changing += 1;
+    try {
+      taken(await change);
+    } finally {
+      this.#changing -= 1;
+    }
+    if (this.#changing === 0) this.#catchUp();
+  }
+
+  #catchUp(): void {
+    if (this.#announced <= this.#state.model.screen.number) return;
+    this.#announced = 0;
+    void this.pull();
+  }
+
+  /** Fetches what has changed, as often as it has; one after the other. */
+  async pull(): Promise<void> {
+    this.#again = true;
+    if (this.#pulling) return;
+    this.#pulling = true;
+    try {
+      while (this.#again && !this.#state.closed) {
+        this.#again = false;
+        const { game, line } = this.#state.model.screen;
+        const next = await shell.screen(game, line);
+        if (this.#state.closed) return;
+        this.#state.hearNews(next);
+        if (this.#isNews(next)) await this.#follow(next);
+      }
+    } catch (error) {
+      this.#trouble(error);
+    } finally {
+      this.#pulling = false;
+    }
+  }
+
+  #isNews(next: shell.Screen): boolean {
+    const { screen } = this.#state.model;
+    return (
+      this.#state.blind ||
+      next.number > screen.number ||
+      next.seat !== screen.seat ||
+      next.handoff?.fall !== screen.handoff?.fall
+    );
+  }
+
+  /** Watches what happened, then takes what came of it. */
+  async #follow(next: shell.Screen): Promise<void> {
+    const state = this.#state;
+    const { screen, view, settings } = state.model;
+    // What one person sees is never carried over into what another does.
+    const own = next.seat === screen.seat || screen.seat === null;
+    const open = state.door === undefined && next.handoff?.privacy !== "must-look" && own;
+    if (open && next.frames.length > 0) {
+      const watch = new Watch();
+      this.#watch = watch;
+      state.set({ choice: NOTHING, note: undefined, busy: true });
+      await watch.run(view, next.frames, {
+        game: state.game,
+        host: this.#host,
+        names: namesOf(next),
+        pace: settings.pace,
+        moves: moves(),
+        show: (shown, watched) => {
+          state.spoken = watched.text;
+          state.set({ shown, watched });
+        },
+        heard: (event) => this.sound(event),
+      });
+      this.#watch = undefined;
+      if (state.closed || state.door !== undefined) return;
+    }
+    const was = mine(state.model);
+    this.take(next);
+    if (was === undefined && mine(state.model) !== undefined) ring("turn");
+  }
+
+  /** Takes what the shell shows, and adds what happened to what is known, for the same eyes. */
+  take(next: shell.Screen): void {
+    const state = this.#state;
+    const { screen, lines } = state.model;
+    const same = next.seat === screen.seat && next.handoff?.privacy !== "must-look";
+    // What was taken back did not happen.
+    const kept = lines.filter(({ line }) => line < next.line);
+    const known = kept.at(-1)?.line ?? -1;
+    const more = next.frames.filter(({ line }) => line > known);
+    const all = [...kept, ...more.map(({ view: _, ...line }) => line)];
+    if (same && (more.length > 0 || kept.length < lines.length))
+      state.model = { ...state.model, lines: all };
+    state.take(next);
+    if (same && next.line - 1 - known > more.length) void this.readLog();
+  }
+
+  /** Everything that happened so far, as these eyes saw it. */
+  async readLog(): Promise<void> {
+    const { screen } = this.#state.model;
+    if (this.#state.door !== undefined) return;
+    try {
+      const { lines, line } = await shell.log(screen.game, 0);
+      const { screen: now } = this.#state.model;
+      if (now.seat !== screen.seat || this.#state.door !== undefined) return;
+      if (line < now.line) await this.readLog();
+      else this.#state.set({ lines });
+    } catch (error) {
+      console.warn("log:", error);
+    }
+  }
+
+  /** What each offered effect would bring. */
+  async foresee(): Promise<void> {
+    const { model, game } = this.#state;
+    if (model.settings.aids !== "full" || mine(model) === undefined) return;
+    const gains = await gainsOf(game, model);
+    if (gains.size > 0 && this.#state.model.screen === model.screen) this.#state.set({ gains });
+  }
+}
