@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store::{Archive, Faults, GameId, Saving};
+use store::{Faults, GameId, SavedGames, Saving};
 
 use crate::play::{Folder, Playing, open};
 use crate::traced::copy_all;
@@ -21,7 +21,7 @@ fn assert_kept_twice(folder: &Path, game: GameId, number: u32) {
         if let Some(lost) = lost {
             fs::remove_dir_all(copy.0.join(lost)).expect("it is there");
         }
-        let there = open(&copy.0).load(game, 0).map(|(tale, _)| tale.summary.number);
+        let there = open(&copy.0).load(game, 0).map(|(saved, _)| saved.summary.number);
         assert_eq!(there, Ok(number), "without {lost:?}");
     }
 }
@@ -31,31 +31,31 @@ fn assert_kept_twice(folder: &Path, game: GameId, number: u32) {
 fn play_while(faults: Faults, harm: impl Fn(&Path, &Path)) {
     let (place, beside) = (Folder::new(), Folder::new());
     let folder = place.0.join("store");
-    let (mut archive, _) = Archive::open_with(&folder, 0, faults).expect("nobody else has it");
-    let mut games: Vec<Playing> = (0..3).map(|n| Playing::begin(&mut archive, n)).collect();
+    let (mut saved_games, _) = SavedGames::open_with(&folder, 0, faults).expect("nobody else has it");
+    let mut games: Vec<Playing> = (0..3).map(|n| Playing::begin(&mut saved_games, n)).collect();
     for step in 0..10 {
         if step == 5 {
             harm(&folder, &beside.0);
         }
         for game in &mut games {
-            let said = game.step(&mut archive).expect("the game is not over so soon");
-            let number = archive.summary(game.id).expect("it is known").number;
+            let said = game.step(&mut saved_games).expect("the game is not over so soon");
+            let number = saved_games.summary(game.id).expect("it is known").number;
             if said && step >= 4 {
                 assert_kept_twice(&folder, game.id, number);
             }
         }
     }
     for _ in 0..100 {
-        archive.reopen(9);
+        saved_games.reopen(9);
     }
-    let news = archive.take_news();
-    assert_eq!(*archive.saving(), Saving::Saved, "{news:?}");
+    let news = saved_games.take_news();
+    assert_eq!(*saved_games.saving(), Saving::Saved, "{news:?}");
     for game in &games {
         assert_kept_twice(&folder, game.id, 11);
-        let (tale, _) = archive.load(game.id, 0).expect("it is there");
-        assert_eq!(games::resume(&tale.save()).expect("it holds").hash(), game.table.hash());
+        let (saved, _) = saved_games.load(game.id, 0).expect("it is there");
+        assert_eq!(games::resume(&saved.save()).expect("it holds").hash(), game.table.hash());
     }
-    assert_eq!(archive.games().len(), 3);
+    assert_eq!(saved_games.games().len(), 3);
 }
 
 fn remove(folder: &Path, _: &Path) {

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Eyes, Seat, Table};
 
-use crate::Tale;
+use crate::SavedGame;
 
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "GameResult"))]
-pub struct Result {
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GameResult {
     /// Which game.
     pub kind: String,
     /// The version of its rules.
@@ -50,14 +50,14 @@ pub struct Place {
     pub made_of: BTreeMap<String, i32>,
 }
 
-impl Result {
+impl GameResult {
     /// How this table came out; nothing, if it is not over.
-    pub fn of(tale: &Tale, table: &dyn Table) -> Option<Result> {
+    pub fn of(saved: &SavedGame, table: &dyn Table) -> Option<GameResult> {
         let outcome = table.outcome()?;
         let events = table.told(0, Eyes::Heaven);
         let open = table.view(Eyes::Table);
         let mut places: Vec<Place> = Vec::new();
-        for (n, player) in tale.players.iter().enumerate() {
+        for (n, player) in saved.players.iter().enumerate() {
             places.push(Place {
                 name: player.name.clone(),
                 bot: player.bot.clone(),
@@ -71,12 +71,12 @@ impl Result {
         for pair in events.as_array().into_iter().flatten() {
             note(&mut places, &pair[1]);
         }
-        Some(Result {
-            kind: tale.summary.kind.clone(),
-            rules: tale.summary.rules,
-            ended: tale.summary.last,
-            spent: tale.summary.spent,
-            line: tale.summary.line,
+        Some(GameResult {
+            kind: saved.summary.kind.clone(),
+            rules: saved.summary.rules,
+            ended: saved.summary.last,
+            spent: saved.summary.spent,
+            line: saved.summary.line,
             ending: outcome.ending.to_owned(),
             places,
         })
