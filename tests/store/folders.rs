@@ -3,7 +3,6 @@
 
 use std::{
     fs,
-    io::ErrorKind,
     path::{Path, PathBuf},
 };
 
@@ -58,46 +57,6 @@ fn play_while(faults: Faults, harm: impl Fn(&Path, &Path)) {
     assert_eq!(saved_games.games().len(), 3);
 }
 
-fn remove(folder: &Path, _: &Path) {
-    fs::remove_dir_all(folder).expect("it can be removed");
-}
-
-fn move_away(folder: &Path, beside: &Path) {
-    fs::rename(folder, beside).expect("it can be moved");
-}
-
-fn replace(folder: &Path, beside: &Path) {
-    move_away(folder, beside);
-    fs::create_dir(folder).expect("a folder");
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_removed_is_noticed_and_written_anew() {
-    play_while(Faults::none(), remove);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_moved_away_is_noticed_and_written_anew() {
-    play_while(Faults::none(), move_away);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_replaced_by_an_empty_one_is_noticed_and_filled() {
-    play_while(Faults::none(), replace);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_replaced_on_a_full_disk_is_filled_once_there_is_room() {
-    // The disk is full from some call of the fourth step on, and for a while after the folder was replaced.
-    for from in (80..140).step_by(3) {
-        play_while(Faults::at(from, 60, ErrorKind::StorageFull), replace);
-    }
-}
-
 #[test]
 fn a_mirror_that_is_removed_is_written_anew() {
     play_while(Faults::none(), |folder, _| {
@@ -108,18 +67,60 @@ fn a_mirror_that_is_removed_is_written_anew() {
     });
 }
 
-#[test]
+/// Other systems let no folder go whose files are open.
 #[cfg(unix)]
-fn without_the_folder_of_mirrors_nothing_is_called_saved() {
-    play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("games")).expect("it can be removed"));
-}
+mod while_it_is_open {
+    use std::io::ErrorKind;
 
-/// As when somebody restores a copy of the folder, or a service that keeps folders alike puts its own in place.
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_replaced_by_its_copy_is_noticed() {
-    play_while(Faults::none(), |folder, beside| {
+    use super::*;
+
+    fn remove(folder: &Path, _: &Path) {
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+
+    fn move_away(folder: &Path, beside: &Path) {
+        fs::rename(folder, beside).expect("it can be moved");
+    }
+
+    fn replace(folder: &Path, beside: &Path) {
         move_away(folder, beside);
-        copy_all(beside, folder);
-    });
+        fs::create_dir(folder).expect("a folder");
+    }
+
+    #[test]
+    fn a_folder_that_is_removed_is_noticed_and_written_anew() {
+        play_while(Faults::none(), remove);
+    }
+
+    #[test]
+    fn a_folder_that_is_moved_away_is_noticed_and_written_anew() {
+        play_while(Faults::none(), move_away);
+    }
+
+    #[test]
+    fn a_folder_that_is_replaced_by_an_empty_one_is_noticed_and_filled() {
+        play_while(Faults::none(), replace);
+    }
+
+    #[test]
+    fn a_folder_that_is_replaced_on_a_full_disk_is_filled_once_there_is_room() {
+        // The disk is full from some call of the fourth step on, and for a while after the folder was replaced.
+        for from in (80..140).step_by(3) {
+            play_while(Faults::at(from, 60, ErrorKind::StorageFull), replace);
+        }
+    }
+
+    #[test]
+    fn without_the_folder_of_mirrors_nothing_is_called_saved() {
+        play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("games")).expect("it can be removed"));
+    }
+
+    /// As when somebody restores a copy of the folder, or a service that keeps folders alike puts its own in place.
+    #[test]
+    fn a_folder_that_is_replaced_by_its_copy_is_noticed() {
+        play_while(Faults::none(), |folder, beside| {
+            move_away(folder, beside);
+            copy_all(beside, folder);
+        });
+    }
 }

@@ -285,7 +285,7 @@ fn one_bad_game_does_not_block_the_list() {
 }
 
 #[test]
-fn a_lost_card_is_written_anew() {
+fn a_lost_entry_of_the_index_is_written_anew() {
     let folder = Folder::new();
     let mut saved_games = open(&folder.0);
     Playing::begin(&mut saved_games, 1);

@@ -8,7 +8,7 @@ use std::{
 
 use redb::{Database, ReadableDatabase, ReadableTable, TableDefinition};
 use serde_json::{Value, json};
-use store::{SavedGames, GameId, Change, Player, Record};
+use store::{Change, GameId, Player, Record, SavedGames};
 use table::{Purpose, Seed, Turn};
 
 use crate::Report;
