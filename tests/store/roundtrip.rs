@@ -75,6 +75,11 @@ fn a_deleted_game_comes_back_for_thirty_days() {
     assert_eq!(saved_games.summary(id(3)).and_then(|summary| summary.deleted), None);
     saved_games.append(id(3), &Change::Deleted { request: "e".into(), at: 21 * DAY });
     drop(saved_games);
+    let (mut saved_games, _) = SavedGames::open(&folder.0, 9999 * DAY).expect("it opens");
+    assert_eq!(saved_games.games().len(), 2, "a clock that is wrong once throws nothing away");
+    let played = Change::Played { request: "p".into(), acts: Vec::new(), again: false, over: false, at: 55 * DAY };
+    saved_games.append(id(4), &played);
+    drop(saved_games);
     let (saved_games, _) = SavedGames::open(&folder.0, 60 * DAY).expect("it opens");
     assert_eq!(saved_games.games().len(), 1, "the other one stays");
     drop(saved_games);
@@ -203,6 +208,8 @@ fn compaction_gives_back_what_thrown_away_games_took() {
             saved_games.append(id(n), &Change::Deleted { request: "d".into(), at: 0 });
         }
     }
+    let played = Change::Played { request: "p".into(), acts: Vec::new(), again: false, over: true, at: 59 * DAY };
+    saved_games.append(id(0), &played);
     drop(saved_games);
     let (mut saved_games, _) = SavedGames::open(&folder.0, 60 * DAY).expect("it opens");
     let before = tables(&mut saved_games);

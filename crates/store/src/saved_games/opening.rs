@@ -129,8 +129,11 @@ impl SavedGames {
     }
 
     /// What was deleted long ago is thrown away: the store first, so that a crash in between only
-    /// brings it back as deleted.
+    /// brings it back as deleted. One start with a clock that is wrong throws nothing away: something must
+    /// have been played that much later, too.
     fn throw_away(&mut self, now: u64) -> Result<(), StoreError> {
+        let newest = self.index.values().map(|entry| entry.summary.last).max().unwrap_or(0);
+        let now = now.min(newest);
         let old = |entry: &IndexEntry| entry.summary.deleted.is_some_and(|at| now.saturating_sub(at) > THROWN_AWAY);
         let gone: Vec<GameId> = self.index.iter().filter(|(_, entry)| old(entry)).map(|(game, _)| *game).collect();
         for game in gone {
