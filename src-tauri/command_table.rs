@@ -11,7 +11,7 @@ macro_rules! every_command {
             app {
                 about: Nothing => About,
                 close_game: ThisGame => (),
-                delete_game: Change => Summary,
+                delete_game: ChangeGame => Summary,
                 duplicate_game: Duplicate => Summary,
                 export_game: ThisGame => OwnFile,
                 export_statistics: ExportStatistics => OwnFile,
@@ -28,9 +28,9 @@ macro_rules! every_command {
                 play: Play => Screen,
                 preview: Consider => Previews,
                 recap: ThisGame => Lines,
-                redo: Change => Screen,
+                redo: ChangeGame => Screen,
                 rename_game: Rename => Summary,
-                restore_game: Change => Summary,
+                restore_game: ChangeGame => Summary,
                 retry_saving: Nothing => Saving,
                 screen: Look => Screen,
                 seat_bot: SeatBot => Screen,
@@ -40,7 +40,7 @@ macro_rules! every_command {
                 settings: Nothing => Settings,
                 statistics: Nothing => Statistics,
                 stop_thinking: ThisGame => (),
-                undo: Change => Screen,
+                undo: ChangeGame => Screen,
                 why: Consider => Reasons,
             }
             // Answered by the function of that module, on a thread where it keeps nobody waiting.

@@ -23,7 +23,7 @@ pub struct ThisGame {
 /// A change to a game, and what it was looking at.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Change {
+pub struct ChangeGame {
     /// Which game.
     #[ts(type = "string")]
     pub game: GameId,

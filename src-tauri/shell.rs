@@ -12,7 +12,7 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use store::{Archive, Saving, StoreError};
+use store::{SavedGames, Saving, StoreError};
 use tauri::{AppHandle, Emitter, Manager, Runtime, ipc::InvokeBody};
 
 use crate::{
@@ -54,17 +54,17 @@ impl World for Outside {
 }
 
 impl Shell {
-    /// The shell over the archive in this folder, or in memory where that cannot be.
+    /// The shell over the saved games in this folder, or in memory where that cannot be.
     ///
     /// # Errors
     /// If another Cloister has the folder.
     pub fn open(folder: &Path) -> Result<Shell, StoreError> {
         let journal = Journal::open(&folder.join("logs"));
-        let (archive, news) = Archive::open(folder, Outside.now())?;
+        let (saved_games, news) = SavedGames::open(folder, Outside.now())?;
         for item in &news {
             journal.note(&format!("store: {}", json!(item)));
         }
-        Ok(Shell::with(App::new(archive, news, Box::new(Outside)), journal))
+        Ok(Shell::with(App::new(saved_games, news, Box::new(Outside)), journal))
     }
 
     /// The shell around this app.

@@ -118,7 +118,7 @@ fn prepare(app: &mut App) -> Option<(BotTurn, Option<Thinking>, Duration)> {
     // The bot's own seed follows from the game's name and the moment, never from the game's seed.
     let name = game.0.iter().fold(0u64, |sum, byte| sum.rotate_left(7) ^ u64::from(*byte));
     let thinking = bots::prepare(&*open.table, seat, level, name ^ u64::from(number));
-    let pace = match app.archive.settings().pace.as_str() {
+    let pace = match app.saved_games.settings().pace.as_str() {
         "at-once" => 0,
         "fast" => 300,
         "slow" => 1800,

@@ -1,7 +1,7 @@
 //! Looking: everything that changes nothing.
 
 use bots::Thinking;
-use store::{GameId, Summary, Tale};
+use store::{GameId, SavedGame, Summary};
 use table::{Eyes, Table, TableError, Turn};
 
 use super::{App, is_fresh, new_game::level};
@@ -27,8 +27,8 @@ impl App {
             kinds,
             saving: self.saving().clone(),
             news: self.news.clone(),
-            folder: self.archive.folder().map(|folder| folder.display().to_string()),
-            opened: self.opened.as_ref().map(|open| open.tale.id()),
+            folder: self.saved_games.folder().map(|folder| folder.display().to_string()),
+            opened: self.opened.as_ref().map(|open| open.saved.id()),
         })
     }
 
@@ -46,7 +46,7 @@ impl App {
     /// If nobody there is to act, or one of them is no action.
     pub fn why(&mut self, asked: Consider) -> Result<Reasons, Error> {
         let open = self.opened(asked.game)?;
-        is_fresh(open.tale.summary.number, asked.number)?;
+        is_fresh(open.saved.summary.number, asked.number)?;
         open.acting()?;
         let why = |answer| match answer {
             Ok(()) => Ok(None),
@@ -62,7 +62,7 @@ impl App {
     /// If nobody there is to act, or one of them is no action.
     pub fn preview(&mut self, asked: Consider) -> Result<Previews, Error> {
         let open = self.opened(asked.game)?;
-        is_fresh(open.tale.summary.number, asked.number)?;
+        is_fresh(open.saved.summary.number, asked.number)?;
         open.acting()?;
         let told = |answer| match answer {
             Ok(told) => Ok(told),
@@ -130,21 +130,21 @@ impl App {
     fn look_at(&mut self, game: GameId) -> Result<Seen<'_>, Error> {
         if self.opened(game).is_ok() {
             let open = self.opened(game)?;
-            return Ok(Seen { summary: &open.tale.summary, table: &*open.table, eyes: open.looking().eyes });
+            return Ok(Seen { summary: &open.saved.summary, table: &*open.table, eyes: open.looking().eyes });
         }
         let summary = self.summary(game)?;
-        let reading = match self.reading.take().filter(|reading| reading.tale.summary == summary) {
+        let reading = match self.reading.take().filter(|reading| reading.saved.summary == summary) {
             Some(reading) => reading,
             None => {
                 let now = self.now();
-                let (tale, news) = self.archive.load(game, now)?;
+                let (saved, news) = self.saved_games.load(game, now)?;
                 self.tell(news);
-                let table = games::resume(&tale.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-                Reading { tale, table }
+                let table = games::resume(&saved.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+                Reading { saved, table }
             }
         };
-        let Reading { tale, table } = self.reading.insert(reading);
-        Ok(Seen { summary: &tale.summary, table: &**table, eyes: Eyes::Table })
+        let Reading { saved, table } = self.reading.insert(reading);
+        Ok(Seen { summary: &saved.summary, table: &**table, eyes: Eyes::Table })
     }
 
     /// Whichever bot is thinking in this game plays the best it has found so far.
@@ -159,7 +159,7 @@ impl App {
     /// If nobody is at the device, or no bot knows the game.
     pub fn ask_advice(&mut self, asked: &Hint) -> Result<(Thinking, Ticket), Error> {
         let open = self.opened(asked.game)?;
-        is_fresh(open.tale.summary.number, asked.number)?;
+        is_fresh(open.saved.summary.number, asked.number)?;
         let seat = open.acting_and_seeing()?;
         let level = level(asked.level.as_deref().unwrap_or("brother"))?;
         let seed = u64::from(asked.number);
@@ -176,7 +176,7 @@ impl App {
     pub fn give_advice(&mut self, ticket: Ticket, thought: bots::Thought) -> Result<Advice, Error> {
         let overtaken = || Error::new(Kind::Cancelled, "the hint was overtaken by events");
         let open = self.opened(ticket.game).map_err(|_| overtaken())?;
-        let same = open.tale.summary.number == ticket.number && open.curtain.fall() == ticket.fall;
+        let same = open.saved.summary.number == ticket.number && open.curtain.fall() == ticket.fall;
         if !same || open.acting_and_seeing().is_err() {
             return Err(overtaken());
         }
@@ -187,7 +187,7 @@ impl App {
 /// A saved game that is looked at and not opened. It is kept, so that a replay does not read the
 /// disk at every step.
 pub(crate) struct Reading {
-    tale: Tale,
+    saved: SavedGame,
     table: Box<dyn Table>,
 }
 

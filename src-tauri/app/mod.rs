@@ -1,6 +1,6 @@
 //! The app: everything the shell knows, as plain Rust without a window.
 //!
-//! An [`App`] has an archive and at most one open game. Its methods are the commands. All
+//! An [`App`] has saved games and at most one open game. Its methods are the commands. All
 //! are called under one lock, in some order; none waits for anything but the disk.
 
 mod look;
@@ -15,7 +15,7 @@ use std::{
     sync::Arc,
 };
 
-use store::{Archive, GameId, GameResult, Happening, News, Saving, Summary};
+use store::{Change, GameId, GameResult, News, SavedGames, Saving, Summary};
 use table::{Privacy, Seat};
 
 use look::Reading;
@@ -49,7 +49,7 @@ pub trait World: Send {
 
 /// Everything the shell knows.
 pub struct App {
-    pub(crate) archive: Archive,
+    pub(crate) saved_games: SavedGames,
     pub(crate) news: Vec<News>,
     /// What of it no screen has told yet.
     untold: Vec<News>,
@@ -67,10 +67,10 @@ pub struct App {
 }
 
 impl App {
-    /// An app over this archive.
-    pub fn new(archive: Archive, news: Vec<News>, world: Box<dyn World>) -> App {
+    /// An app over this saved_games.
+    pub fn new(saved_games: SavedGames, news: Vec<News>, world: Box<dyn World>) -> App {
         App {
-            archive,
+            saved_games,
             news,
             untold: Vec::new(),
             opened: None,
@@ -87,7 +87,7 @@ impl App {
     pub(crate) fn tell(&mut self, news: impl IntoIterator<Item = News>) {
         for item in news {
             // How little room there is need not be told as often as it was looked at.
-            let same = |known: &News| matches!((known, &item), (News::LittleRoom { .. }, News::LittleRoom { .. }));
+            let same = |known: &News| matches!((known, &item), (News::LittleSpace { .. }, News::LittleSpace { .. }));
             self.news.retain(|known| !same(known));
             self.news.push(item.clone());
             self.untold.push(item);
@@ -107,25 +107,25 @@ impl App {
 
     /// Whether what is played is on disk.
     pub fn saving(&self) -> &Saving {
-        self.archive.saving()
+        self.saved_games.saving()
     }
 
     /// The open game.
     pub(crate) fn opened(&self, game: GameId) -> Result<&OpenGame, Error> {
         let not_open = || Error::new(Kind::NotOpen, "this game is not on the table");
-        self.opened.as_ref().filter(|open| open.tale.id() == game).ok_or_else(not_open)
+        self.opened.as_ref().filter(|open| open.saved.id() == game).ok_or_else(not_open)
     }
 
     pub(crate) fn opened_mut(&mut self, game: GameId) -> Result<&mut OpenGame, Error> {
         let not_open = || Error::new(Kind::NotOpen, "this game is not on the table");
-        self.opened.as_mut().filter(|open| open.tale.id() == game).ok_or_else(not_open)
+        self.opened.as_mut().filter(|open| open.saved.id() == game).ok_or_else(not_open)
     }
 
     /// The screen of the open game.
     pub(crate) fn show(&mut self, game: GameId, since: usize) -> Result<Screen, Error> {
-        let news = self.archive.take_news();
+        let news = self.saved_games.take_news();
         self.tell(news);
-        let (now, asks) = (self.now(), self.archive.settings().prompts);
+        let (now, asks) = (self.now(), self.saved_games.settings().prompts);
         let thinker = self.thinker.clone();
         let open = self.opened_mut(game)?;
         open.look();
@@ -141,36 +141,36 @@ impl App {
     pub(crate) fn change(
         &mut self,
         (game, number, request, since): (GameId, u32, &str, Option<u32>),
-        act: impl FnOnce(&mut OpenGame, u64) -> Result<Happening, Error>,
+        act: impl FnOnce(&mut OpenGame, u64) -> Result<Change, Error>,
     ) -> Result<Screen, Error> {
         request_is_good(request)?;
         let now = self.now();
         let open = self.opened_mut(game)?;
         let from = open.table.lines();
         let since = since.map_or(from, |line| line as usize);
-        if open.tale.requests.contains(request) {
+        if open.saved.requests.contains(request) {
             return self.show(game, since);
         }
-        is_fresh(open.tale.summary.number, number)?;
-        let happening = act(open, now)?;
+        is_fresh(open.saved.summary.number, number)?;
+        let change = act(open, now)?;
         // Undo shortens the log: there is nothing new to tell.
         let since = since.min(open.table.lines());
-        self.record(game, &happening);
+        self.record(game, &change);
         self.show(game, since)
     }
 
-    /// Tells the archive, and the open game, what happened.
-    pub(crate) fn record(&mut self, game: GameId, happening: &Happening) {
+    /// Tells the saved games, and the open game, what happened.
+    pub(crate) fn record(&mut self, game: GameId, change: &Change) {
         self.try_disk_again();
-        self.archive.append(game, happening);
-        if let Some(open) = self.opened.as_mut().filter(|open| open.tale.id() == game) {
-            open.settle(happening);
+        self.saved_games.append(game, change);
+        if let Some(open) = self.opened.as_mut().filter(|open| open.saved.id() == game) {
+            open.settle(change);
             open.changes += 1;
-            if matches!(happening, Happening::Played { over: true, .. })
-                && let Some(result) = GameResult::of(&open.tale, &*open.table)
-                && counts(&open.tale.summary)
+            if matches!(change, Change::Played { over: true, .. })
+                && let Some(result) = GameResult::of(&open.saved, &*open.table)
+                && counts(&open.saved.summary)
             {
-                self.archive.finished(game, result);
+                self.saved_games.finished(game, result);
             }
         }
     }
@@ -178,19 +178,19 @@ impl App {
     /// A disk that failed is tried again now and then.
     fn try_disk_again(&mut self) {
         let now = self.now();
-        if *self.archive.saving() != Saving::Saved && now.abs_diff(self.retried) > RETRY {
+        if *self.saved_games.saving() != Saving::Saved && now.abs_diff(self.retried) > RETRY {
             self.retried = now;
-            self.archive.reopen(now);
+            self.saved_games.reopen(now);
         }
     }
 
-    /// After a panic the table is laid out anew from what the archive was told, behind the curtain.
+    /// After a panic the table is laid out anew from what the saved games was told, behind the curtain.
     pub fn recover(&mut self) {
         self.reading = None;
         let Some(open) = self.opened.take() else { return };
-        let (game, fall, now) = (open.tale.id(), open.curtain.fall(), self.now());
-        let Ok((tale, _)) = self.archive.load(game, now) else { return };
-        if let Ok(mut anew) = OpenGame::lay_out(tale) {
+        let (game, fall, now) = (open.saved.id(), open.curtain.fall(), self.now());
+        let Ok((saved, _)) = self.saved_games.load(game, now) else { return };
+        if let Ok(mut anew) = OpenGame::lay_out(saved) {
             while anew.curtain.fall() <= fall {
                 anew.curtain.lower();
             }
@@ -210,7 +210,7 @@ impl App {
     pub fn bot_to_act(&self) -> Option<(GameId, u32, u64, Seat, String)> {
         let open = self.opened.as_ref()?;
         let (seat, level) = open.bot_to_act()?;
-        Some((open.tale.id(), open.tale.summary.number, open.changes, seat, level.to_owned()))
+        Some((open.saved.id(), open.saved.summary.number, open.changes, seat, level.to_owned()))
     }
 
     /// Remembers which game a request began.
@@ -229,13 +229,13 @@ impl App {
     pub(crate) fn lay(&mut self, mut open: OpenGame) {
         self.put_away();
         self.reading = None;
-        open.tries = self.tries.get(&open.tale.id()).copied().unwrap_or_default();
+        open.tries = self.tries.get(&open.saved.id()).copied().unwrap_or_default();
         self.opened = Some(open);
     }
 
     pub(crate) fn put_away(&mut self) {
         if let Some(open) = self.opened.take() {
-            self.tries.insert(open.tale.id(), open.tries);
+            self.tries.insert(open.saved.id(), open.tries);
         }
     }
 }

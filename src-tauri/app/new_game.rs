@@ -1,7 +1,7 @@
 //! Sitting down: new games, and games from elsewhere.
 
 use sha2::{Digest, Sha256};
-use store::{GameId, Happening, Paper, Player, Summary, Tale};
+use store::{Change, GameFile, GameId, Player, SavedGame, Summary};
 use table::{Save, Seed, Turn};
 
 use super::{App, OpenGame, plain, request_is_good};
@@ -41,7 +41,7 @@ impl App {
         }
         let players: Vec<Player> = asked.players.iter().map(|player| self.seat(player)).collect::<Result<_, _>>()?;
         let save = table.save();
-        let begun = Happening::Begun {
+        let begun = Change::Begun {
             request: asked.request.clone(),
             kind: save.game,
             setup: save.setup,
@@ -54,7 +54,7 @@ impl App {
             at: self.now(),
         };
         let game = GameId(self.chance());
-        self.archive.begin(game, save.rules, &[begun]);
+        self.saved_games.begin(game, save.rules, &[begun]);
         self.remember(&asked.request, game);
         self.open_game(ThisGame { game })
     }
@@ -87,11 +87,11 @@ impl App {
             return self.show(asked.game, usize::MAX);
         }
         let now = self.now();
-        let (tale, news) = self.archive.load(asked.game, now)?;
+        let (saved, news) = self.saved_games.load(asked.game, now)?;
         self.tell(news);
-        let room = self.archive.little_room();
+        let room = self.saved_games.little_space();
         self.tell(room);
-        self.lay(OpenGame::lay_out(tale)?);
+        self.lay(OpenGame::lay_out(saved)?);
         self.show(asked.game, usize::MAX)
     }
 
@@ -105,31 +105,31 @@ impl App {
             return self.summary(game);
         }
         let now = self.now();
-        let (tale, _) = self.archive.load(asked.game, now)?;
+        let (saved, _) = self.saved_games.load(asked.game, now)?;
         let lines = match asked.line {
-            Some(_) if !tale.summary.over => return Err(Error::new(Kind::NotOver, "the game is not over")),
+            Some(_) if !saved.summary.over => return Err(Error::new(Kind::NotOver, "the game is not over")),
             Some(line) => line as usize,
-            None => tale.acts.len(),
+            None => saved.acts.len(),
         };
-        let save = Save { log: tale.acts.iter().take(lines).cloned().collect(), ..tale.save() };
+        let save = Save { log: saved.acts.iter().take(lines).cloned().collect(), ..saved.save() };
         let table = games::resume(&save).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
         // Between an action and the draws after it nobody could go on.
         if table.turn() == Turn::Chance {
             return Err(Error::new(Kind::Malformed, "a draw is due at this line"));
         }
         let over = table.turn() == Turn::Over;
-        let happenings = tale.copied(lines, &asked.request, over, now);
+        let changes = saved.copied(lines, &asked.request, over, now);
         let game = GameId(self.chance());
-        self.mark_copied(&tale, &asked.request, now);
-        self.archive.begin(game, tale.summary.rules, &happenings);
+        self.mark_copied(&saved, &asked.request, now);
+        self.saved_games.begin(game, saved.summary.rules, &changes);
         self.remember(&asked.request, game);
         self.summary(game)
     }
 
     /// A running game says that it was copied: before the copy is there, and once for each request.
-    fn mark_copied(&mut self, tale: &Tale, request: &str, at: u64) {
-        if !tale.summary.over && !tale.requests.contains(request) {
-            self.record(tale.id(), &Happening::Copied { request: request.to_owned(), at });
+    fn mark_copied(&mut self, saved: &SavedGame, request: &str, at: u64) {
+        if !saved.summary.over && !saved.requests.contains(request) {
+            self.record(saved.id(), &Change::Copied { request: request.to_owned(), at });
         }
     }
 
@@ -147,8 +147,8 @@ impl App {
     }
 
     fn import(&mut self, game: GameId, asked: Import) -> Result<Summary, Error> {
-        let bad = |bad: store::BadPaper| Error::new(Kind::BadFile, bad.to_string());
-        let (mut paper, save, table) = Paper::read(&asked.text, games::resume).map_err(bad)?;
+        let bad = |bad: store::BadGameFile| Error::new(Kind::BadFile, bad.to_string());
+        let (mut paper, save, table) = GameFile::read(&asked.text, games::resume).map_err(bad)?;
         if table.turn() == Turn::Chance {
             return Err(Error::new(Kind::BadFile, "the file ends where a draw is due"));
         }
@@ -166,15 +166,15 @@ impl App {
             }
         }
         let (now, over) = (self.now(), table.turn() == Turn::Over);
-        let happenings = paper.happenings(&save, &asked.request, over, now);
+        let changes = paper.changes(&save, &asked.request, over, now);
         // A file of a game that is still played here makes a copy of it like any other.
         if let Some(of) = paper.of
             && self.summary(of).is_ok()
-            && let Ok((tale, _)) = self.archive.load(of, now)
+            && let Ok((saved, _)) = self.saved_games.load(of, now)
         {
-            self.mark_copied(&tale, &asked.request, now);
+            self.mark_copied(&saved, &asked.request, now);
         }
-        self.archive.begin(game, save.rules, &happenings);
+        self.saved_games.begin(game, save.rules, &changes);
         self.remember(&asked.request, game);
         self.summary(game)
     }
@@ -190,7 +190,7 @@ impl App {
         match self.summary(game) {
             Ok(known) if known.deleted.is_some() => {
                 let at = self.now();
-                self.record(game, &Happening::Restored { request: String::new(), at });
+                self.record(game, &Change::Restored { request: String::new(), at });
             }
             Ok(_) => {}
             Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text })?),
@@ -200,7 +200,7 @@ impl App {
 
     pub(crate) fn summary(&self, game: GameId) -> Result<Summary, Error> {
         let none = || Error::new(Kind::NoSuchGame, "there is no such game");
-        self.archive.summary(game).filter(|_| game != GameId::HOUSE).cloned().ok_or_else(none)
+        self.saved_games.summary(game).filter(|_| game != GameId::APP).cloned().ok_or_else(none)
     }
 }
 

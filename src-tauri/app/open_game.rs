@@ -1,7 +1,7 @@
 //! The open game: its table, its curtain, and who may act.
 
 use serde_json::Value;
-use store::{Happening, Player, Tale};
+use store::{Change, Player, SavedGame};
 use table::{Eyes, Frame, Privacy, Seat, Table, Turn};
 
 use super::seen::Seen;
@@ -17,7 +17,7 @@ const MOST_FRAMES: usize = 200;
 
 /// The game that lies open.
 pub struct OpenGame {
-    pub(crate) tale: Tale,
+    pub(crate) saved: SavedGame,
     pub(crate) table: Box<dyn Table>,
     pub(crate) curtain: Curtain,
     pub(crate) seen: Seen,
@@ -29,21 +29,21 @@ pub struct OpenGame {
 }
 
 impl OpenGame {
-    /// Lays out a tale as it was left, behind the curtain.
-    pub(crate) fn lay_out(tale: Tale) -> Result<OpenGame, Error> {
-        let table = tale.lay_out(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
-        Ok(OpenGame::with(tale, table))
+    /// Lays out a saved as it was left, behind the curtain.
+    pub(crate) fn lay_out(saved: SavedGame) -> Result<OpenGame, Error> {
+        let table = saved.resume_table(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        Ok(OpenGame::with(saved, table))
     }
 
     /// An open game at this table.
-    pub(crate) fn with(tale: Tale, table: Box<dyn Table>) -> OpenGame {
+    pub(crate) fn with(saved: SavedGame, table: Box<dyn Table>) -> OpenGame {
         let mut curtain = Curtain::default();
         curtain.lower();
-        OpenGame { tale, table, curtain, seen: Seen::default(), changes: 0, tries: Tries::default(), forgot: None }
+        OpenGame { saved, table, curtain, seen: Seen::default(), changes: 0, tries: Tries::default(), forgot: None }
     }
 
     pub(crate) fn players(&self) -> &[Player] {
-        &self.tale.players
+        &self.saved.players
     }
 
     /// Who may look now.
@@ -87,7 +87,7 @@ impl OpenGame {
     }
 
     /// Whoever must act does all of this, or nothing of it.
-    pub(crate) fn play(&mut self, actions: &[Value], request: &str, at: u64) -> Result<Happening, Error> {
+    pub(crate) fn play(&mut self, actions: &[Value], request: &str, at: u64) -> Result<Change, Error> {
         let from = self.table.lines();
         self.table.play_all(actions)?;
         Ok(self.played(from, request, false, at))
@@ -95,7 +95,7 @@ impl OpenGame {
 
     /// A bot follows its plan as far as it holds: until the turn passes on, or chance was asked and it has
     /// to think anew. All of that is one change. Without a plan it does the first thing it may.
-    pub(crate) fn follow(&mut self, plan: &[Value], at: u64) -> Result<Happening, Error> {
+    pub(crate) fn follow(&mut self, plan: &[Value], at: u64) -> Result<Change, Error> {
         let (from, turn) = (self.table.lines(), self.table.turn());
         let listed = self.table.actions();
         let first = plan.first().or_else(|| listed.get(0)).unwrap_or(&Value::Null);
@@ -110,29 +110,29 @@ impl OpenGame {
     }
 
     /// Takes the last action back.
-    pub(crate) fn undo(&mut self, request: &str, at: u64) -> Result<Happening, Error> {
+    pub(crate) fn undo(&mut self, request: &str, at: u64) -> Result<Change, Error> {
         self.table.undo()?;
-        Ok(Happening::Undone { request: request.to_owned(), at })
+        Ok(Change::Undone { request: request.to_owned(), at })
     }
 
     /// Does again what was taken back.
-    pub(crate) fn redo(&mut self, request: &str, at: u64) -> Result<Happening, Error> {
+    pub(crate) fn redo(&mut self, request: &str, at: u64) -> Result<Change, Error> {
         let from = self.table.lines();
         self.table.redo()?;
         Ok(self.played(from, request, true, at))
     }
 
-    fn played(&self, from: usize, request: &str, again: bool, at: u64) -> Happening {
+    fn played(&self, from: usize, request: &str, again: bool, at: u64) -> Change {
         let over = self.table.turn() == Turn::Over;
-        Happening::Played { request: request.to_owned(), acts: self.table.acts(from), again, over, at }
+        Change::Played { request: request.to_owned(), acts: self.table.acts(from), again, over, at }
     }
 
-    /// Takes in what the archive was told, and lets the curtain fall if the turn has passed on.
-    pub(crate) fn settle(&mut self, happening: &Happening) {
-        self.tale.take(happening);
-        self.curtain.settle(&*self.table, &self.tale.players);
+    /// Takes in what the saved games was told, and lets the curtain fall if the turn has passed on.
+    pub(crate) fn settle(&mut self, change: &Change) {
+        self.saved.apply(change);
+        self.curtain.settle(&*self.table, &self.saved.players);
         // Whoever forgot a PIN says so while they are asked for it, not long before.
-        let awaited = awaited(&*self.table, &self.tale.players);
+        let awaited = awaited(&*self.table, &self.saved.players);
         self.forgot = self.forgot.filter(|(seat, _)| Some(*seat) == awaited);
     }
 
@@ -167,7 +167,7 @@ impl OpenGame {
         let acts = looking.acts.is_some();
         let colours = table.colours();
         let colour = |seat: usize| colours.get(seat).copied();
-        let summary = &self.tale.summary;
+        let summary = &self.saved.summary;
         Screen {
             game: summary.game,
             kind: summary.kind.clone(),

@@ -1,7 +1,7 @@
 //! Playing: lift, play, undo, redo, and who sits where.
 
 use serde_json::Value;
-use store::{GameId, Happening, Player};
+use store::{Change, GameId, Player};
 use table::{Seat, Turn};
 
 use super::{App, OpenGame};
@@ -9,7 +9,7 @@ use crate::{
     answers::{Screen, TableChanged},
     error::{Error, Kind},
     pin,
-    requests::{Change, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
+    requests::{ChangeGame, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
 };
 
 impl App {
@@ -27,8 +27,8 @@ impl App {
             open.curtain.lift(seat);
             open.forgot = None;
             if let Some(player) = set_aside {
-                let happening = Happening::Seated { request: String::new(), seat: seat.0, player, at: now };
-                self.record(asked.game, &happening);
+                let change = Change::Seated { request: String::new(), seat: seat.0, player, at: now };
+                self.record(asked.game, &change);
             }
         }
         let open = self.opened_mut(asked.game)?;
@@ -76,9 +76,9 @@ impl App {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |open, now| {
             let seat = open.acting()?;
-            let happening = open.play(&asked.actions, &asked.request, now)?;
+            let change = open.play(&asked.actions, &asked.request, now)?;
             open.acted(seat);
-            Ok(happening)
+            Ok(change)
         })
     }
 
@@ -87,13 +87,13 @@ impl App {
     ///
     /// # Errors
     /// What stands in the way.
-    pub fn undo(&mut self, asked: Change) -> Result<Screen, Error> {
+    pub fn undo(&mut self, asked: ChangeGame) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |open, now| {
             let seat = open.acting()?;
-            let happening = open.undo(&asked.request, now)?;
+            let change = open.undo(&asked.request, now)?;
             open.acted(seat);
-            Ok(happening)
+            Ok(change)
         })
     }
 
@@ -101,13 +101,13 @@ impl App {
     ///
     /// # Errors
     /// What stands in the way.
-    pub fn redo(&mut self, asked: Change) -> Result<Screen, Error> {
+    pub fn redo(&mut self, asked: ChangeGame) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |open, now| {
             let seat = open.acting()?;
-            let happening = open.redo(&asked.request, now)?;
+            let change = open.redo(&asked.request, now)?;
             open.acted(seat);
-            Ok(happening)
+            Ok(change)
         })
     }
 
@@ -121,7 +121,7 @@ impl App {
         self.change(what, |open, at| {
             let player = running_player(open, asked.seat)?;
             let player = Player { bot: Some(asked.level.clone()), ..player.clone() };
-            Ok(Happening::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
+            Ok(Change::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
         })
     }
 
@@ -137,7 +137,7 @@ impl App {
                 return Err(Error::new(Kind::NotYours, "this seat was always a bot's"));
             }
             let player = Player { bot: None, ..player.clone() };
-            Ok(Happening::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
+            Ok(Change::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
         })
     }
 
@@ -155,7 +155,7 @@ impl App {
             let seat = open.acting_and_seeing()?;
             let hashed = asked.pin.as_deref().map(|text| pin::hash(text, salt));
             let player = Player { pin: hashed, ..running_player(open, seat.0)?.clone() };
-            Ok(Happening::Seated { request: asked.request.clone(), seat: seat.0, player, at })
+            Ok(Change::Seated { request: asked.request.clone(), seat: seat.0, player, at })
         })
     }
 
@@ -169,9 +169,9 @@ impl App {
         if open.changes != changes || open.bot_to_act().is_none() {
             return Err(Error::new(Kind::Stale, "the bot comes too late"));
         }
-        let happening = open.follow(plan, now)?;
-        self.record(game, &happening);
-        Ok(TableChanged { game, number: self.opened(game)?.tale.summary.number })
+        let change = open.follow(plan, now)?;
+        self.record(game, &change);
+        Ok(TableChanged { game, number: self.opened(game)?.saved.summary.number })
     }
 }
 

@@ -1,19 +1,19 @@
 //! Saved games, settings and statistics.
 
 use serde_json::json;
-use store::{GameId, GameResult, Happening, Paper, Saving, Settings, Statistics, Summary};
+use store::{Change, GameFile, GameId, GameResult, Saving, Settings, Statistics, Summary};
 
 use super::{App, counts, is_fresh, new_game::title, request_is_good};
 use crate::{
     answers::OwnFile,
     error::{Error, Kind},
-    requests::{Change, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
+    requests::{ChangeGame, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
 };
 
 impl App {
     /// Every saved game, the last played first.
     pub fn games(&mut self, _: Nothing) -> Result<Vec<Summary>, Error> {
-        Ok(self.archive.games().into_iter().cloned().collect())
+        Ok(self.saved_games.games().into_iter().cloned().collect())
     }
 
     /// Puts the open game away.
@@ -32,16 +32,16 @@ impl App {
     /// If it is stale, or no title.
     pub fn rename_game(&mut self, asked: Rename) -> Result<Summary, Error> {
         let title = title(&asked.title)?;
-        self.note((asked.game, asked.number, &asked.request), |request, at| Happening::Named { request, title, at })
+        self.note((asked.game, asked.number, &asked.request), |request, at| Change::Named { request, title, at })
     }
 
     /// Puts a game away for thirty days.
     ///
     /// # Errors
     /// If it is stale.
-    pub fn delete_game(&mut self, asked: Change) -> Result<Summary, Error> {
+    pub fn delete_game(&mut self, asked: ChangeGame) -> Result<Summary, Error> {
         let what = (asked.game, asked.number, asked.request.as_str());
-        let summary = self.note(what, |request, at| Happening::Deleted { request, at })?;
+        let summary = self.note(what, |request, at| Change::Deleted { request, at })?;
         if summary.deleted.is_some() && self.opened(asked.game).is_ok() {
             self.put_away();
         }
@@ -52,24 +52,24 @@ impl App {
     ///
     /// # Errors
     /// If it is stale.
-    pub fn restore_game(&mut self, asked: Change) -> Result<Summary, Error> {
+    pub fn restore_game(&mut self, asked: ChangeGame) -> Result<Summary, Error> {
         let what = (asked.game, asked.number, asked.request.as_str());
-        self.note(what, |request, at| Happening::Restored { request, at })
+        self.note(what, |request, at| Change::Restored { request, at })
     }
 
     /// Notes something about a game, open or not: once, and only if nothing has happened since.
     fn note(
         &mut self,
         (game, number, request): (GameId, u32, &str),
-        what: impl FnOnce(String, u64) -> Happening,
+        what: impl FnOnce(String, u64) -> Change,
     ) -> Result<Summary, Error> {
         request_is_good(request)?;
         let now = self.now();
         let (have, known) = match self.opened(game) {
-            Ok(open) => (open.tale.summary.number, open.tale.requests.contains(request)),
+            Ok(open) => (open.saved.summary.number, open.saved.requests.contains(request)),
             Err(_) => {
-                let (tale, _) = self.archive.load(game, now)?;
-                (tale.summary.number, tale.requests.contains(request))
+                let (saved, _) = self.saved_games.load(game, now)?;
+                (saved.summary.number, saved.requests.contains(request))
             }
         };
         if !known {
@@ -85,12 +85,12 @@ impl App {
     /// If there is no such game.
     pub fn export_game(&mut self, asked: ThisGame) -> Result<OwnFile, Error> {
         let now = self.now();
-        let (tale, _) = self.archive.load(asked.game, now)?;
-        let summary = &tale.summary;
+        let (saved, _) = self.saved_games.load(asked.game, now)?;
+        let summary = &saved.summary;
         let name = if summary.title.is_empty() { &summary.kind } else { &summary.title };
         let safe = |c: char| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' };
         let file = name.chars().map(safe).take(60).collect::<String>() + ".cloister";
-        Ok(OwnFile { file, text: Paper::of(&tale, summary.over, now).write() })
+        Ok(OwnFile { file, text: GameFile::of(&saved, summary.over, now).write() })
     }
 
     /// Every game as a file, but for those that were thrown away and those that nobody can read.
@@ -99,13 +99,13 @@ impl App {
     /// If a game is gone meanwhile.
     pub fn export_all(&mut self) -> Result<Vec<OwnFile>, Error> {
         let whole = |summary: &&&Summary| summary.deleted.is_none() && !summary.unreadable;
-        let games: Vec<GameId> = self.archive.games().iter().filter(whole).map(|summary| summary.game).collect();
+        let games: Vec<GameId> = self.saved_games.games().iter().filter(whole).map(|summary| summary.game).collect();
         games.into_iter().map(|game| self.export_game(ThisGame { game })).collect()
     }
 
     /// What the players like.
     pub fn settings(&mut self, _: Nothing) -> Result<Settings, Error> {
-        Ok(self.archive.settings().clone())
+        Ok(self.saved_games.settings().clone())
     }
 
     /// The players like something else.
@@ -114,23 +114,23 @@ impl App {
     /// If these are no settings.
     pub fn set_settings(&mut self, asked: SetSettings) -> Result<Settings, Error> {
         asked.settings.check().map_err(|bad| Error::new(Kind::Malformed, bad))?;
-        if asked.settings != *self.archive.settings() {
+        if asked.settings != *self.saved_games.settings() {
             let now = self.now();
-            self.archive.set(asked.settings, now);
+            self.saved_games.set(asked.settings, now);
         }
-        Ok(self.archive.settings().clone())
+        Ok(self.saved_games.settings().clone())
     }
 
     /// Everything there is to tell about the games played here.
     pub fn statistics(&mut self, _: Nothing) -> Result<Statistics, Error> {
         self.complete_results();
-        Ok(Statistics::of(self.archive.results()))
+        Ok(Statistics::of(self.saved_games.results()))
     }
 
     /// The same as a file.
     pub fn export_statistics(&mut self, asked: ExportStatistics) -> Result<OwnFile, Error> {
         self.complete_results();
-        let results = self.archive.results();
+        let results = self.saved_games.results();
         Ok(match asked.format {
             Format::Csv => OwnFile { file: "cloister.csv".into(), text: Statistics::csv(results) },
             Format::Json => {
@@ -147,14 +147,15 @@ impl App {
             summary.over
                 && counts(summary)
                 && !summary.unreadable
-                && !self.archive.results().contains_key(&summary.game)
+                && !self.saved_games.results().contains_key(&summary.game)
         };
-        let games: Vec<GameId> = self.archive.games().into_iter().filter(missing).map(|summary| summary.game).collect();
+        let games: Vec<GameId> =
+            self.saved_games.games().into_iter().filter(missing).map(|summary| summary.game).collect();
         for game in games {
-            let Ok((tale, _)) = self.archive.load(game, now) else { continue };
-            let Ok(table) = games::resume(&tale.save()) else { continue };
-            if let Some(result) = GameResult::of(&tale, &*table) {
-                self.archive.finished(game, result);
+            let Ok((saved, _)) = self.saved_games.load(game, now) else { continue };
+            let Ok(table) = games::resume(&saved.save()) else { continue };
+            if let Some(result) = GameResult::of(&saved, &*table) {
+                self.saved_games.finished(game, result);
             }
         }
     }
@@ -162,6 +163,6 @@ impl App {
     /// Tries the disk again.
     pub fn retry_saving(&mut self, _: Nothing) -> Result<Saving, Error> {
         let now = self.now();
-        Ok(self.archive.reopen(now).clone())
+        Ok(self.saved_games.reopen(now).clone())
     }
 }

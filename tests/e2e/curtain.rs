@@ -12,7 +12,7 @@ use crate::{
 const WHOLE: &str = "
     const labels = [...document.querySelectorAll('*')].flatMap((thing) =>
         [...thing.attributes].filter(({ name }) => !['d', 'viewBox', 'transform', 'class', 'style'].includes(name)).map(({ value }) => value));
-    const stored = (chest) => Object.entries({ ...chest }).flat();
+    const stored = (sled) => Object.entries({ ...sled }).flat();
     return [document.title, document.documentElement.textContent, location.href, ...labels,
         ...[...document.querySelectorAll('input')].map(({ value }) => value),
         ...stored(localStorage), ...stored(sessionStorage), document.cookie ?? ''].join('\\n');";
@@ -20,8 +20,7 @@ const WHOLE: &str = "
 /// What nobody may read behind the door: the names of tiles, and the words that go with a screen.
 fn secrets() -> Vec<String> {
     let words = include_str!("../../ui/locales/en/monastery/words.ftl");
-    let tiles =
-        words.lines().filter_map(|line| line.strip_prefix("m-tile-")?.split_once(" = ")).map(|(_, name)| name);
+    let tiles = words.lines().filter_map(|line| line.strip_prefix("m-tile-")?.split_once(" = ")).map(|(_, name)| name);
     // The app itself is called after one of them.
     let mut all: Vec<String> = tiles.filter(|name| *name != "Cloisters").map(str::to_owned).collect();
     all.extend(["blessing", "Behind the screen", "step left", "to spend"].map(str::to_owned));

@@ -5,14 +5,14 @@ use serde_json::json;
 use crate::{
     app::{App, story_with},
     hand::key,
-    tables::{Tale, moment, moment_to},
+    tables::{SavedGame, moment, moment_to},
 };
 
 /// At this moment of a game these things are done, and the log tells so.
-fn done(name: &str, tale: &Tale, deeds: impl AsyncFnOnce(&App), told: &str) {
+fn done(name: &str, saved: &SavedGame, deeds: impl AsyncFnOnce(&App), told: &str) {
     story_with(
         name,
-        |folder| tale.lay(folder),
+        |folder| saved.lay(folder),
         async |app| {
             app.press("Continue").await;
             app.open_door().await;
@@ -150,10 +150,10 @@ fn the_library_switches_two_letters() {
 
 #[test]
 fn the_stables_place_another_tile() {
-    let tale = moment(2, &["place", "total"]);
+    let saved = moment(2, &["place", "total"]);
     done(
         "stables",
-        &tale,
+        &saved,
         async |app| {
             app.press("Stables: place").await;
             app.sees("choose a tile from your shelf").await;
@@ -167,10 +167,10 @@ fn the_stables_place_another_tile() {
 
 #[test]
 fn points_buy_letters_and_monks() {
-    let tale = moment(2, &["collect-letter", "collect-monk"]);
+    let saved = moment(2, &["collect-letter", "collect-monk"]);
     done(
         "collect",
-        &tale,
+        &saved,
         async |app| {
             app.press(": call one").await;
             app.answer_or_confirm().await;
@@ -198,10 +198,10 @@ fn the_brewhouse_keeps_a_monk() {
 
 #[test]
 fn a_tied_election_is_decided() {
-    let tale = moment(3, &["elect"]);
+    let saved = moment(3, &["elect"]);
     done(
         "election",
-        &tale,
+        &saved,
         async |app| {
             app.sees("The votes are equal").await;
             app.press_one(".t-slips .t-answer").await;

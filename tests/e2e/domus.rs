@@ -31,12 +31,12 @@ impl App {
 
 #[test]
 fn an_attack_is_warded_off_in_the_middle_of_a_turn() {
-    let mut tale = moment_of_domus(&json!({ "seats": 3 }), &["defend"]);
-    let attack: Value = tale.deeds.pop().expect("somebody attacks");
+    let mut saved = moment_of_domus(&json!({ "seats": 3 }), &["defend"]);
+    let attack: Value = saved.deeds.pop().expect("somebody attacks");
     let victim = attack[kind(&attack)].as_u64().expect("somebody is attacked") as usize;
     story_with(
         "defence",
-        |folder| tale.lay(folder),
+        |folder| saved.lay(folder),
         async |app| {
             app.press("Continue").await;
             app.take_the_device().await;

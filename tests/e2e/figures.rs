@@ -23,7 +23,7 @@ use std::{
 use app::{App, story, story_with};
 use display::display;
 use serde_json::Value;
-use tables::{Tale, by_brothers, kind, many};
+use tables::{SavedGame, by_brothers, kind, many};
 
 /// The app draws as it does on people's machines.
 const RENDERER: [(&str, &str); 0] = [];
@@ -120,12 +120,13 @@ fn memory(app: &App) -> Vec<(String, u64)> {
 }
 
 /// The last placement of a game of four in which many tiles were laid.
-fn crowded() -> Tale {
-    let laid = |tale: &Tale| many(&tale.deeds, "place");
-    let mut tale = (0..200).map(|seed| by_brothers(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
-    let last = tale.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
-    tale.deeds.truncate(last);
-    tale
+fn crowded() -> SavedGame {
+    let laid = |saved: &SavedGame| many(&saved.deeds, "place");
+    let mut saved =
+        (0..200).map(|seed| by_brothers(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
+    let last = saved.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
+    saved.deeds.truncate(last);
+    saved
 }
 
 /// Measures, in the page, from a press to the last change it brought about on the screen.
@@ -162,10 +163,10 @@ const MOVE: &str = "
     requestAnimationFrame(move);";
 
 fn presses_and_pans() {
-    let tale = crowded();
+    let saved = crowded();
     story_with(
         "figures",
-        |folder| tale.lay(folder),
+        |folder| saved.lay(folder),
         async |app| {
             app.press("Settings").await;
             app.press("None").await;

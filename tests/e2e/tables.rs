@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use table::{Privacy, Purpose, Seed, Table};
 
 /// A game up to a moment.
-pub(crate) struct Tale {
+pub(crate) struct SavedGame {
     pub(crate) game: &'static str,
     pub(crate) setup: Value,
     pub(crate) seed: Seed,
@@ -23,15 +23,20 @@ pub(crate) fn kind(action: &Value) -> &str {
 }
 
 /// Plays Monastery by chance until what is offered and what was done are enough, and tells whether it came to that.
-pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
+pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (SavedGame, bool) {
     of_chance("monastery", json!({ "seats": seats }), seed, enough)
 }
 
 /// The same with any game.
-fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
+fn of_chance(
+    game: &'static str,
+    setup: Value,
+    seed: u64,
+    enough: impl Fn(&[Value], &[Value]) -> bool,
+) -> (SavedGame, bool) {
     let mut chance = Seed::from(seed).stream(Purpose::Test, 0);
-    let tale = Tale { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
-    tale.played(enough, |_, actions, _| {
+    let saved = SavedGame { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
+    saved.played(enough, |_, actions, _| {
         let places: Vec<&Value> = actions.iter().filter(|action| kind(action) == "place").collect();
         let all: Vec<&Value> = actions.iter().collect();
         (*chance.pick(if places.is_empty() { &all } else { &places }).expect("somebody can act")).clone()
@@ -39,7 +44,7 @@ fn of_chance(game: &'static str, setup: Value, seed: u64, enough: impl Fn(&[Valu
 }
 
 /// Monastery as Brothers play it, up to such a moment.
-pub(crate) fn by_brothers(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Tale, bool) {
+pub(crate) fn by_brothers(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (SavedGame, bool) {
     of_brothers("monastery", json!({ "seats": seats }), seed, enough)
 }
 
@@ -49,9 +54,9 @@ fn of_brothers(
     setup: Value,
     seed: u64,
     enough: impl Fn(&[Value], &[Value]) -> bool,
-) -> (Tale, bool) {
-    let tale = Tale { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
-    tale.played(enough, |table, _, deeds| {
+) -> (SavedGame, bool) {
+    let saved = SavedGame { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
+    saved.played(enough, |table, _, deeds| {
         let seat = table.turn().seat().expect("somebody must act");
         let thinking = bots::prepare(table, seat, Level::Brother, deeds as u64).expect("it is their turn");
         thinking(&Watch::new()).action
@@ -64,42 +69,42 @@ pub(crate) fn many(deeds: &[Value], one: &str) -> usize {
 }
 
 /// The first moment in a game of so many seats at which somebody may do each of these kinds of things.
-pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Tale {
+pub(crate) fn moment(seats: u8, wanted: &[&str]) -> SavedGame {
     late_moment(seats, 0, wanted)
 }
 
 /// The same among Brothers, when so many tiles have been placed.
-pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> Tale {
+pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> SavedGame {
     let may = |actions: &[Value], deeds: &[Value]| {
         many(deeds, "place") >= tiles && wanted.iter().all(|one| many(actions, one) > 0)
     };
     (0..20_000)
         .map(|seed| if tiles == 0 { by_chance(seats, seed, may) } else { by_brothers(seats, seed, may) })
-        .find_map(|(tale, came)| came.then_some(tale))
+        .find_map(|(saved, came)| came.then_some(saved))
         .expect("such a moment comes about")
 }
 
 /// The first moment in a game of Domus Domini, set up like this, at which somebody may do each of these kinds of things.
-pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> Tale {
+pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> SavedGame {
     let may = |actions: &[Value], _: &[Value]| wanted.iter().all(|one| many(actions, one) > 0);
     (0..20_000)
         .map(|seed| of_chance("domus-domini", setup.clone(), seed, may))
-        .find_map(|(tale, came)| came.then_some(tale))
+        .find_map(|(saved, came)| came.then_some(saved))
         .expect("such a moment comes about")
 }
 
 /// A whole game of Domus Domini between three Brothers.
-pub(crate) fn whole_game_of_domus() -> Tale {
+pub(crate) fn whole_game_of_domus() -> SavedGame {
     of_brothers("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_, _| false).0
 }
 
 /// The first moment between two at which somebody may do this.
-pub(crate) fn moment_to(wanted: &str) -> Tale {
+pub(crate) fn moment_to(wanted: &str) -> SavedGame {
     moment(2, &[wanted])
 }
 
 /// A whole game of two Brothers.
-pub(crate) fn whole_game() -> Tale {
+pub(crate) fn whole_game() -> SavedGame {
     by_brothers(2, 1, |_, _| false).0
 }
 
@@ -107,7 +112,7 @@ fn ask<T: DeserializeOwned>(asked: Value) -> T {
     serde_json::from_value(asked).expect("a good request")
 }
 
-impl Tale {
+impl SavedGame {
     /// Plays it on until what is offered and what was done are enough, and tells whether it came to that.
     fn played(
         mut self,

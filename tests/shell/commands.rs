@@ -247,8 +247,8 @@ fn a_panic_is_an_answer_and_the_game_goes_on() {
 fn an_app_without_a_disk_says_so_and_plays() {
     let nowhere = std::env::temp_dir().join(format!("cloister-nowhere-{}", std::process::id()));
     std::fs::write(&nowhere, "a file, no folder").expect("it can be written");
-    let (archive, news) = store::Archive::open(&nowhere, 0).expect("in memory");
-    let app = App::new(archive, news, Box::new(Foreseen::new(8)));
+    let (saved_games, news) = store::SavedGames::open(&nowhere, 0).expect("in memory");
+    let app = App::new(saved_games, news, Box::new(Foreseen::new(8)));
     assert!(matches!(app.saving(), Saving::NotSaved { .. }));
     let desktop = Desktop::new(app);
     assert_eq!(desktop.ask("about", json!({})).expect("about")["news"][0]["what"], "in-memory");

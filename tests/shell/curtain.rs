@@ -8,7 +8,7 @@ use crate::answers::Screen;
 use crate::app::App;
 use crate::curtain::awaited;
 use crate::error::Kind;
-use crate::requests::{Change, Consider, Hint, History, Lift, Log, Nothing, Play, SeatBot, SeatPerson, SetPin};
+use crate::requests::{ChangeGame, Consider, Hint, History, Lift, Log, Nothing, Play, SeatBot, SeatPerson, SetPin};
 
 /// A screen without a seat holds nothing but what lies open.
 #[track_caller]
@@ -135,7 +135,7 @@ fn ask(app: &mut App, rng: &mut Rng, screen: &Screen, n: u64) -> Option<Screen> 
         }
         _ => json!(["end-placement", "total", "end-scoring", "exchange"][rng.below(4) as usize]),
     };
-    let change = Change { game, number, request: request.clone(), since: Some(0) };
+    let change = ChangeGame { game, number, request: request.clone(), since: Some(0) };
     let mut actions = vec![action];
     actions.extend((rng.below(6) == 0).then(|| json!("end-placement")));
     let consider = Consider { game, number, actions: actions.clone() };

@@ -114,12 +114,12 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
 fn truth(desktop: &Desktop) -> (usize, u64, u32, Option<u64>) {
     let shell = desktop.tauri.state::<Shell>();
     let truth = shell.ask(|app| {
-        let all = app.archive.games().iter().map(|summary| u64::from(summary.number)).sum();
+        let all = app.saved_games.games().iter().map(|summary| u64::from(summary.number)).sum();
         let open = app.opened.as_ref();
         Ok((
-            app.archive.games().len(),
+            app.saved_games.games().len(),
             all,
-            open.map_or(0, |open| open.tale.summary.number),
+            open.map_or(0, |open| open.saved.summary.number),
             open.map(|open| open.table.hash()),
         ))
     });

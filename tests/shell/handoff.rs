@@ -7,7 +7,7 @@ use std::sync::{
 };
 
 use games::{domus_domini::DomusDomini, monastery::Monastery};
-use store::{Archive, Saving};
+use store::{SavedGames, Saving};
 use table::{Eyes, Game, Privacy, Seat, Seed, Session, Turn};
 
 use super::kit::{Foreseen, app, change, lay, lifted, look, offer, offers, play, sit, table, this};
@@ -100,7 +100,7 @@ fn kind<T>(answer: Result<T, Error>) -> Option<Kind> {
 fn a_forgotten_pin_is_set_aside_after_a_minute_and_everybody_knows() {
     let clock = Arc::new(AtomicU64::new(1_000_000));
     let world = Clock(clock.clone(), Foreseen::new(6));
-    let mut app = App::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(world));
+    let mut app = App::new(SavedGames::in_memory(Saving::Saved), Vec::new(), Box::new(world));
     let screen = sit(&mut app, "PP");
     let curtain = screen.handoff.clone().expect("a hand-off is due");
     let (game, seat, fall) = (screen.game, curtain.seat, curtain.fall);

@@ -6,7 +6,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, GameId, Happening, Player, Record, Saving, Tale};
+use store::{Change, GameId, Player, Record, SavedGame, SavedGames, Saving};
 use table::{Privacy, Purpose, Rng, Seed, Table};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
@@ -15,7 +15,7 @@ use tauri::{Manager, WebviewWindow, WebviewWindowBuilder};
 use crate::answers::{Handoff, Screen};
 use crate::app::{App, OpenGame, World};
 use crate::journal::Journal;
-use crate::requests::{Change, Lift, Look, NewGame, Play, ThisGame};
+use crate::requests::{ChangeGame, Lift, Look, NewGame, Play, ThisGame};
 use crate::shell::Shell;
 use crate::{context, furnished};
 
@@ -67,7 +67,7 @@ impl World for Foreseen {
 
 /// An app in memory that takes itself for saved.
 pub(super) fn app(seed: u64) -> App {
-    App::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
+    App::new(SavedGames::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
 }
 
 /// A new game: `p` for a person, `P` for one with the PIN 1234, else a bot.
@@ -115,8 +115,8 @@ pub(super) fn to_play(screen: &Screen, action: Value, request: &str) -> Play {
 }
 
 /// A change, asked for on this screen.
-pub(super) fn change(screen: &Screen, request: &str) -> Change {
-    Change { game: screen.game, number: screen.number, request: request.into(), since: None }
+pub(super) fn change(screen: &Screen, request: &str) -> ChangeGame {
+    ChangeGame { game: screen.game, number: screen.number, request: request.into(), since: None }
 }
 
 /// What is offered.
@@ -135,8 +135,8 @@ pub(super) fn table(app: &App) -> &dyn Table {
 }
 
 /// A saved game of these players, of which only the players matter.
-pub(super) fn tale(players: Vec<Player>) -> Tale {
-    let begun = Happening::Begun {
+pub(super) fn saved(players: Vec<Player>) -> SavedGame {
+    let begun = Change::Begun {
         request: "new".into(),
         kind: "monastery".into(),
         setup: Value::Null,
@@ -148,15 +148,15 @@ pub(super) fn tale(players: Vec<Player>) -> Tale {
         copy: false,
         at: 0,
     };
-    Tale::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
+    SavedGame::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
 }
 
 /// An app with this table among persons, and its screen.
 pub(super) fn lay(table: Box<dyn Table>) -> (App, Screen) {
     let mut app = app(1);
     let persons = (0..table.seats()).map(|seat| Player::person(format!("Player {seat}"))).collect();
-    let open = OpenGame::with(tale(persons), table);
-    let game = open.tale.id();
+    let open = OpenGame::with(saved(persons), table);
+    let game = open.saved.id();
     app.opened = Some(open);
     let screen = app.screen(Look { game, since: None }).expect("open");
     (app, screen)

@@ -29,7 +29,7 @@ fn asked_with_pin() -> (App, Screen) {
     let (mut app, screen) = asked(&[3, 5, 7]);
     let hashed = pin::hash("1234", [1; 8]);
     let open = app.opened.as_mut().expect("open");
-    open.tale.players[1] = Player { pin: Some(hashed), ..open.tale.players[1].clone() };
+    open.saved.players[1] = Player { pin: Some(hashed), ..open.saved.players[1].clone() };
     let screen = look(&mut app, &screen);
     (app, screen)
 }

@@ -7,14 +7,14 @@ use super::kit::{app, lifted, sit, soak};
 use crate::answers::Screen;
 use crate::app::App;
 use crate::error::Kind;
-use crate::requests::{Change, Look, Play, Rename};
+use crate::requests::{ChangeGame, Look, Play, Rename};
 
 /// A changing command.
 #[derive(Clone)]
 enum Command {
     Play(Play),
-    Undo(Change),
-    Redo(Change),
+    Undo(ChangeGame),
+    Redo(ChangeGame),
     Rename(Rename),
 }
 
@@ -33,8 +33,8 @@ impl Command {
 /// What is true in the end: everything that was recorded, and the table.
 fn truth(app: &App) -> (u32, u64, String, usize) {
     let open = app.opened.as_ref().expect("open");
-    let summary = &open.tale.summary;
-    (summary.number, open.table.hash(), summary.title.clone(), open.tale.acts.len())
+    let summary = &open.saved.summary;
+    (summary.number, open.table.hash(), summary.title.clone(), open.saved.acts.len())
 }
 
 fn look(app: &mut App, screen: &Screen) -> Screen {
@@ -45,7 +45,7 @@ fn look(app: &mut App, screen: &Screen) -> Screen {
 /// The next command of a sensible player.
 fn next(rng: &mut Rng, screen: &Screen, n: u32) -> Command {
     let (game, number, request) = (screen.game, screen.number, format!("r{n}"));
-    let change = Change { game, number, request: request.clone(), since: None };
+    let change = ChangeGame { game, number, request: request.clone(), since: None };
     let undo = screen.undo.as_ref();
     match rng.below(8) {
         0 if undo.is_some_and(|undo| undo.can) => Command::Undo(change),
@@ -121,5 +121,5 @@ fn a_new_game_asked_for_twice_is_one_game() {
     let first = sit(&mut app, "pp");
     let again = sit(&mut app, "pp");
     assert_eq!(first.game, again.game);
-    assert_eq!(app.archive.games().len(), 1);
+    assert_eq!(app.saved_games.games().len(), 1);
 }

@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use store::{GameId, Player};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Table, Turn};
 
-use super::kit::{app, soak, tale};
+use super::kit::{app, saved, soak};
 use super::leaky::{LEAKS, Leaky};
 use super::twin::Twin;
 use crate::app::{App, OpenGame};
-use crate::requests::{Change, Consider, History, Lift, Log, Look, Nothing, Play, ThisGame};
+use crate::requests::{ChangeGame, Consider, History, Lift, Log, Look, Nothing, Play, ThisGame};
 
 /// How a pair is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ fn lay(table: Box<dyn Table>, way: Way, seat: Seat) -> App {
         _ => Player::person(format!("Player {n}")),
     };
     let mut app = app(1);
-    let mut open = OpenGame::with(tale((0..seats).map(player).collect()), table);
+    let mut open = OpenGame::with(saved((0..seats).map(player).collect()), table);
     if way == Way::Lifted {
         open.curtain.lift(seat);
     }
@@ -103,7 +103,7 @@ fn changes(app: &mut App, pair: &Pair) -> Answers {
     }
     if let Some(action) = legal {
         all.add("play", app.play(play(1, action, 0)));
-        let change = Change { game, number: 2, request: "u".into(), since: Some(0) };
+        let change = ChangeGame { game, number: 2, request: "u".into(), since: Some(0) };
         all.add("undo", app.undo(change));
         all.add("screen", app.screen(Look { game, since: Some(0) }));
     }

@@ -3,12 +3,12 @@
 use std::{env, fs, path::Path, process::Command};
 
 use serde_json::Value;
-use store::Archive;
+use store::SavedGames;
 use table::Turn;
 
 use super::kit::{Foreseen, lifted, new_game, soak};
 use crate::app::App;
-use crate::requests::{Change, Log, NewGame, Play};
+use crate::requests::{ChangeGame, Log, NewGame, Play};
 
 const CHILD: &str = "CLOISTER_PLAYING_CHILD";
 
@@ -38,8 +38,8 @@ fn resident() -> u64 {
 #[test]
 fn child_plays_on() {
     let Some(folder) = env::var_os(CHILD) else { return };
-    let (archive, _) = Archive::open(Path::new(&folder), 0).expect("nobody else has it");
-    let mut app = App::new(archive, Vec::new(), Box::new(Foreseen::new(5)));
+    let (saved_games, _) = SavedGames::open(Path::new(&folder), 0).expect("nobody else has it");
+    let mut app = App::new(saved_games, Vec::new(), Box::new(Foreseen::new(5)));
     let actions = if soak(1) > 1 { 10_000 } else { 2_500 };
     let (mut done, mut games, mut early) = (0u32, 0, 0);
     while done < actions {
@@ -54,7 +54,7 @@ fn child_plays_on() {
             let (game, number, request) = (screen.game, screen.number, format!("r{done}"));
             screen = app.play(Play { game, number, request, actions: vec![action], since: None }).expect("it is legal");
             done += 1;
-            let undo = Change { game, number: screen.number, request: format!("u{done}"), since: None };
+            let undo = ChangeGame { game, number: screen.number, request: format!("u{done}"), since: None };
             if done % 10 == 0 && app.undo(undo).is_ok() {
                 screen = app.open_game(crate::requests::ThisGame { game }).expect("it is open");
             }

@@ -125,18 +125,18 @@ fn a_file_that_is_double_clicked_again_goes_on_where_it_was_left() {
     app.close_game(this(&up)).expect("it was open");
     let again = app.open_text(text.clone()).expect("it holds");
     assert_eq!((again.game, again.number), (opened.game, number));
-    let gone = crate::requests::Change { game: opened.game, number, request: "d".into(), since: None };
+    let gone = crate::requests::ChangeGame { game: opened.game, number, request: "d".into(), since: None };
     app.delete_game(gone).expect("it is put away");
     app.open_text(text.clone()).expect("it holds");
     assert_eq!(app.summary(opened.game).expect("saved").deleted, None, "and it is taken back out");
-    assert_eq!(app.archive.games().len(), 2);
+    assert_eq!(app.saved_games.games().len(), 2);
     app.tell([store::News::NotOpened { detail: "torn".into() }]);
     let told = app.open_game(this(&up)).expect("it opens").news;
     assert_eq!(told, [store::News::NotOpened { detail: "torn".into() }]);
     assert_eq!(app.about(Default::default()).expect("never fails").news, told);
     assert!(app.open_game(this(&up)).expect("it opens").news.is_empty(), "it is told once");
     let bad = app.open_text(text.replace("Ann", "Eve")).expect_err("it was changed");
-    assert_eq!((bad.kind, app.archive.games().len()), (Kind::BadFile, 2));
+    assert_eq!((bad.kind, app.saved_games.games().len()), (Kind::BadFile, 2));
 }
 
 #[test]

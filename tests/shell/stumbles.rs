@@ -12,7 +12,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, Saving};
+use store::{SavedGames, Saving};
 use tauri::Manager;
 
 use super::kit::{Desktop, Foreseen, new_game};
@@ -116,12 +116,12 @@ fn evening(app: App, journal: Journal) -> (String, u32) {
     page.ask("open_game", json!({ "game": game }));
     let shell = page.desktop.tauri.state::<Shell>();
     let truth = shell.ask(|app| {
-        let mut games: Vec<_> = app.archive.games().iter().map(|summary| (summary.number, summary.line)).collect();
+        let mut games: Vec<_> = app.saved_games.games().iter().map(|summary| (summary.number, summary.line)).collect();
         games.sort_unstable();
         let open = app.opened.as_ref().expect("open");
-        let again = app.archive.summary(open.tale.id()).expect("saved").number;
-        assert_eq!(open.tale.summary.number, again, "the table and the archive agree");
-        Ok(format!("{games:?} {:x} {}", open.table.hash(), open.tale.summary.title))
+        let again = app.saved_games.summary(open.saved.id()).expect("saved").number;
+        assert_eq!(open.saved.summary.number, again, "the table and the saved_games agree");
+        Ok(format!("{games:?} {:x} {}", open.table.hash(), open.saved.summary.title))
     });
     (truth.expect("it can be told"), page.mistakes)
 }
@@ -144,7 +144,7 @@ impl Page {
 
 fn app(n: i64) -> App {
     let world = Stumbling(Arc::new(AtomicI64::new(n)), Foreseen::still(3));
-    App::new(Archive::in_memory(Saving::Saved), Vec::new(), Box::new(world))
+    App::new(SavedGames::in_memory(Saving::Saved), Vec::new(), Box::new(world))
 }
 
 const CHILD: &str = "CLOISTER_STUMBLING_CHILD";

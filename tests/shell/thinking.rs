@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, Saving, Settings};
+use store::{SavedGames, Saving, Settings};
 use tauri::{Listener, Manager};
 
 use super::kit::{Desktop, Foreseen, new_game};
@@ -19,9 +19,9 @@ use crate::error::Kind;
 use crate::shell::Shell;
 
 fn at_once(seed: u64) -> App {
-    let mut archive = Archive::in_memory(Saving::Saved);
-    archive.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
-    App::new(archive, Vec::new(), Box::new(Foreseen::new(seed)))
+    let mut saved_games = SavedGames::in_memory(Saving::Saved);
+    saved_games.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
+    App::new(saved_games, Vec::new(), Box::new(Foreseen::new(seed)))
 }
 
 fn wait_for(what: &str, mut done: impl FnMut() -> bool) {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, Saving, Settings};
+use store::{SavedGames, Saving, Settings};
 use table::{Purpose, Rng, Seed};
 use tauri::Manager;
 
@@ -77,9 +77,9 @@ fn act(ask: &impl Fn(&str, Value) -> Result<Value, Value>, rng: &mut Rng, game: 
 fn many_at_once_are_served_in_some_order() {
     let (mut changes, mut asked, mut slowest) = (0, 0u64, Duration::ZERO);
     for trial in 0..soak(3) {
-        let mut archive = Archive::in_memory(Saving::Saved);
-        archive.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
-        let desktop = Desktop::new(App::new(archive, Vec::new(), Box::new(Foreseen::new(trial))));
+        let mut saved_games = SavedGames::in_memory(Saving::Saved);
+        saved_games.set(Settings { pace: "at-once".into(), ..Settings::default() }, 0);
+        let desktop = Desktop::new(App::new(saved_games, Vec::new(), Box::new(Foreseen::new(trial))));
         let screen = desktop.ask("new_game", new_game(["pp", "ppn", "pnpn"][trial as usize % 3])).expect("a game");
         let game = screen["game"].clone();
         let granted: Mutex<Vec<u64>> = Mutex::default();
@@ -112,10 +112,10 @@ fn many_at_once_are_served_in_some_order() {
         desktop.ask("open_game", json!({ "game": game })).expect("it opens");
         let shell = desktop.tauri.state::<Shell>();
         let told = shell.ask(|app| {
-            let (id, hash) = app.opened.as_ref().map(|open| (open.tale.id(), open.table.hash())).expect("open");
-            let (tale, _) = app.archive.load(id, 0).expect("it is saved");
-            let whole = tale.lay_out(games::resume).expect("it holds").hash() == hash;
-            Ok(whole && tale.summary.number >= granted.iter().max().map_or(1, |last| *last as u32 + 1))
+            let (id, hash) = app.opened.as_ref().map(|open| (open.saved.id(), open.table.hash())).expect("open");
+            let (saved, _) = app.saved_games.load(id, 0).expect("it is saved");
+            let whole = saved.resume_table(games::resume).expect("it holds").hash() == hash;
+            Ok(whole && saved.summary.number >= granted.iter().max().map_or(1, |last| *last as u32 + 1))
         });
         // A bot may have acted between the two; then the table is asked again.
         assert!(told.expect("it can be told"), "what was granted is what was saved");

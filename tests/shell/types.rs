@@ -57,7 +57,7 @@ fn declarations() -> Vec<(String, String)> {
         store::Against,
         Nothing,
         ThisGame,
-        Change,
+        ChangeGame,
         Play,
         Consider,
         Look,

@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store::{Archive, GameId, Mark, News, Saving};
+use store::{GameId, Mark, News, SavedGames, Saving};
 use table::{Purpose, Rng, Seed};
 
 use crate::play::{Folder, Playing, open, soak};
@@ -51,15 +51,15 @@ fn try_faults(games: u64, trials: u64, seed: u64) {
         copy_linked(&master.0, &copy.0, before[0].0);
         let (what, mirror) = damage(&copy.0, &mut rng);
         let what = format!("{games} games, trial {trial}: {what}");
-        let opened = catch_unwind(AssertUnwindSafe(|| Archive::open(&copy.0, 5)));
-        let (mut archive, mut news) =
+        let opened = catch_unwind(AssertUnwindSafe(|| SavedGames::open(&copy.0, 5)));
+        let (mut saved_games, mut news) =
             opened.unwrap_or_else(|_| panic!("{what}: it panicked")).unwrap_or_else(|error| panic!("{what}: {error}"));
-        assert_eq!(*archive.saving(), Saving::Saved, "{what}: {news:?}");
-        assert_eq!(archive.games().len() as u64, games, "{what}: games are hidden");
+        assert_eq!(*saved_games.saving(), Saving::Saved, "{what}: {news:?}");
+        assert_eq!(saved_games.games().len() as u64, games, "{what}: games are hidden");
         for (game, mark) in &before {
-            let now = archive.load(*game, 5).map(|(tale, more)| {
+            let now = saved_games.load(*game, 5).map(|(saved, more)| {
                 news.extend(more);
-                tale.mark
+                saved.mark
             });
             let is_whole = now.as_ref().is_ok_and(|now| now == mark);
             assert!(is_whole || is_named(&news, *game), "{what}: {game} was shortened without a word: {:?}", now.err());
@@ -67,12 +67,12 @@ fn try_faults(games: u64, trials: u64, seed: u64) {
             whole += u64::from(is_whole);
             told += u64::from(!is_whole);
         }
-        assert_eq!(*archive.saving(), Saving::Saved, "{what}: it is still saved");
-        let mut game = Playing::resume(&mut archive, before[0].0, trial);
-        assert_ne!(game.step(&mut archive), Some(false), "{what}: one can play on, and that is saved");
+        assert_eq!(*saved_games.saving(), Saving::Saved, "{what}: it is still saved");
+        let mut game = Playing::resume(&mut saved_games, before[0].0, trial);
+        assert_ne!(game.step(&mut saved_games), Some(false), "{what}: one can play on, and that is saved");
         aside += u32::from(news.iter().any(|item| matches!(item, News::SetAside { .. })));
-        drop(archive);
-        let (mut again, news) = Archive::open(&copy.0, 6).expect("it opens again");
+        drop(saved_games);
+        let (mut again, news) = SavedGames::open(&copy.0, 6).expect("it opens again");
         assert_eq!(marks(&mut again).len(), before.len(), "{what}: it stays mended: {news:?}");
     }
     println!(
@@ -102,12 +102,12 @@ fn two_faults_cost_one_game_at_most() {
         fs::write(&log, bytes).expect("it can be written");
         let (struck, _) = *rng.pick(&before).expect("there are games");
         fs::write(copy.0.join(format!("games/{struck}.tale")), "nonsense\n").expect("it can be written");
-        let (mut archive, mut news) = Archive::open(&copy.0, 5).expect("nobody else has it");
-        assert_eq!(archive.games().len(), before.len(), "trial {trial}: games are hidden");
+        let (mut saved_games, mut news) = SavedGames::open(&copy.0, 5).expect("nobody else has it");
+        assert_eq!(saved_games.games().len(), before.len(), "trial {trial}: games are hidden");
         for (game, mark) in &before {
-            let now = archive.load(*game, 5).map(|(tale, more)| {
+            let now = saved_games.load(*game, 5).map(|(saved, more)| {
                 news.extend(more);
-                tale.mark
+                saved.mark
             });
             let is_whole = now.as_ref().is_ok_and(|now| now == mark);
             let named = *game == struck && is_named(&news, struck);
@@ -127,25 +127,25 @@ fn is_named(news: &[News], game: GameId) -> bool {
 
 /// Plays so many games into a new store, in two lives, so that a snapshot lies beside what was written since.
 fn fill(folder: &Path, games: u64) {
-    let mut archive = open(folder);
+    let mut saved_games = open(folder);
     for n in 0..games {
-        Playing::begin_with(&mut archive, n, 40);
+        Playing::begin_with(&mut saved_games, n, 40);
     }
-    drop(archive);
-    let mut archive = open(folder);
-    let ids: Vec<GameId> = archive.games().iter().map(|summary| summary.game).take(30).collect();
+    drop(saved_games);
+    let mut saved_games = open(folder);
+    let ids: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).take(30).collect();
     for game in ids {
-        let mut game = Playing::resume(&mut archive, game, 3);
+        let mut game = Playing::resume(&mut saved_games, game, 3);
         for _ in 0..20 {
-            game.step(&mut archive);
+            game.step(&mut saved_games);
         }
     }
 }
 
 /// Every game that can be opened, with the mark of its last record: a digest of all there is of it.
-fn marks(archive: &mut Archive) -> Vec<(GameId, Mark)> {
-    let ids: Vec<GameId> = archive.games().iter().map(|summary| summary.game).collect();
-    ids.into_iter().filter_map(|game| Some((game, archive.load(game, 0).ok()?.0.mark))).collect()
+fn marks(saved_games: &mut SavedGames) -> Vec<(GameId, Mark)> {
+    let ids: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).collect();
+    ids.into_iter().filter_map(|game| Some((game, saved_games.load(game, 0).ok()?.0.mark))).collect()
 }
 
 /// sled panics on some damage; that is caught, and need not fill the screen.

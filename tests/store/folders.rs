@@ -3,11 +3,10 @@
 
 use std::{
     fs,
-    io::ErrorKind,
     path::{Path, PathBuf},
 };
 
-use store::{Archive, Faults, GameId, Saving};
+use store::{Faults, GameId, SavedGames, Saving};
 
 use crate::play::{Folder, Playing, open};
 use crate::traced::copy_all;
@@ -21,7 +20,7 @@ fn assert_kept_twice(folder: &Path, game: GameId, number: u32) {
         if let Some(lost) = lost {
             fs::remove_dir_all(copy.0.join(lost)).expect("it is there");
         }
-        let there = open(&copy.0).load(game, 0).map(|(tale, _)| tale.summary.number);
+        let there = open(&copy.0).load(game, 0).map(|(saved, _)| saved.summary.number);
         assert_eq!(there, Ok(number), "without {lost:?}");
     }
 }
@@ -31,71 +30,31 @@ fn assert_kept_twice(folder: &Path, game: GameId, number: u32) {
 fn play_while(faults: Faults, harm: impl Fn(&Path, &Path)) {
     let (place, beside) = (Folder::new(), Folder::new());
     let folder = place.0.join("store");
-    let (mut archive, _) = Archive::open_with(&folder, 0, faults).expect("nobody else has it");
-    let mut games: Vec<Playing> = (0..3).map(|n| Playing::begin(&mut archive, n)).collect();
+    let (mut saved_games, _) = SavedGames::open_with(&folder, 0, faults).expect("nobody else has it");
+    let mut games: Vec<Playing> = (0..3).map(|n| Playing::begin(&mut saved_games, n)).collect();
     for step in 0..10 {
         if step == 5 {
             harm(&folder, &beside.0);
         }
         for game in &mut games {
-            let said = game.step(&mut archive).expect("the game is not over so soon");
-            let number = archive.summary(game.id).expect("it is known").number;
+            let said = game.step(&mut saved_games).expect("the game is not over so soon");
+            let number = saved_games.summary(game.id).expect("it is known").number;
             if said && step >= 4 {
                 assert_kept_twice(&folder, game.id, number);
             }
         }
     }
     for _ in 0..100 {
-        archive.reopen(9);
+        saved_games.reopen(9);
     }
-    let news = archive.take_news();
-    assert_eq!(*archive.saving(), Saving::Saved, "{news:?}");
+    let news = saved_games.take_news();
+    assert_eq!(*saved_games.saving(), Saving::Saved, "{news:?}");
     for game in &games {
         assert_kept_twice(&folder, game.id, 11);
-        let (tale, _) = archive.load(game.id, 0).expect("it is there");
-        assert_eq!(games::resume(&tale.save()).expect("it holds").hash(), game.table.hash());
+        let (saved, _) = saved_games.load(game.id, 0).expect("it is there");
+        assert_eq!(games::resume(&saved.save()).expect("it holds").hash(), game.table.hash());
     }
-    assert_eq!(archive.games().len(), 3);
-}
-
-fn remove(folder: &Path, _: &Path) {
-    fs::remove_dir_all(folder).expect("it can be removed");
-}
-
-fn move_away(folder: &Path, beside: &Path) {
-    fs::rename(folder, beside).expect("it can be moved");
-}
-
-fn replace(folder: &Path, beside: &Path) {
-    move_away(folder, beside);
-    fs::create_dir(folder).expect("a folder");
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_removed_is_noticed_and_written_anew() {
-    play_while(Faults::none(), remove);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_moved_away_is_noticed_and_written_anew() {
-    play_while(Faults::none(), move_away);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_replaced_by_an_empty_one_is_noticed_and_filled() {
-    play_while(Faults::none(), replace);
-}
-
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_replaced_on_a_full_disk_is_filled_once_there_is_room() {
-    // The disk is full from some call of the fourth step on, and for a while after the folder was replaced.
-    for from in (80..140).step_by(3) {
-        play_while(Faults::at(from, 60, ErrorKind::StorageFull), replace);
-    }
+    assert_eq!(saved_games.games().len(), 3);
 }
 
 #[test]
@@ -108,18 +67,60 @@ fn a_mirror_that_is_removed_is_written_anew() {
     });
 }
 
-#[test]
+/// Other systems let no folder go whose files are open.
 #[cfg(unix)]
-fn without_the_folder_of_mirrors_nothing_is_called_saved() {
-    play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("games")).expect("it can be removed"));
-}
+mod while_it_is_open {
+    use std::io::ErrorKind;
 
-/// As when somebody restores a copy of the folder, or a service that keeps folders alike puts its own in place.
-#[test]
-#[cfg(unix)]
-fn a_folder_that_is_replaced_by_its_copy_is_noticed() {
-    play_while(Faults::none(), |folder, beside| {
+    use super::*;
+
+    fn remove(folder: &Path, _: &Path) {
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+
+    fn move_away(folder: &Path, beside: &Path) {
+        fs::rename(folder, beside).expect("it can be moved");
+    }
+
+    fn replace(folder: &Path, beside: &Path) {
         move_away(folder, beside);
-        copy_all(beside, folder);
-    });
+        fs::create_dir(folder).expect("a folder");
+    }
+
+    #[test]
+    fn a_folder_that_is_removed_is_noticed_and_written_anew() {
+        play_while(Faults::none(), remove);
+    }
+
+    #[test]
+    fn a_folder_that_is_moved_away_is_noticed_and_written_anew() {
+        play_while(Faults::none(), move_away);
+    }
+
+    #[test]
+    fn a_folder_that_is_replaced_by_an_empty_one_is_noticed_and_filled() {
+        play_while(Faults::none(), replace);
+    }
+
+    #[test]
+    fn a_folder_that_is_replaced_on_a_full_disk_is_filled_once_there_is_room() {
+        // The disk is full from some call of the fourth step on, and for a while after the folder was replaced.
+        for from in (80..140).step_by(3) {
+            play_while(Faults::at(from, 60, ErrorKind::StorageFull), replace);
+        }
+    }
+
+    #[test]
+    fn without_the_folder_of_mirrors_nothing_is_called_saved() {
+        play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("games")).expect("it can be removed"));
+    }
+
+    /// As when somebody restores a copy of the folder, or a service that keeps folders alike puts its own in place.
+    #[test]
+    fn a_folder_that_is_replaced_by_its_copy_is_noticed() {
+        play_while(Faults::none(), |folder, beside| {
+            move_away(folder, beside);
+            copy_all(beside, folder);
+        });
+    }
 }

@@ -3,7 +3,7 @@
 
 use std::{env, fs, path::PathBuf, process::Command};
 
-use store::{Archive, News, Saving, Why};
+use store::{News, SavedGames, Saving, Why};
 
 use crate::play::{Folder, Playing, open, tables};
 
@@ -42,36 +42,36 @@ fn a_full_disk_costs_no_play_and_no_action() {
     let Some(disk) = small_disk("a_full_disk_costs_no_play_and_no_action") else { return };
     let (folder, filler) = (disk.join("store"), disk.join("filler"));
     fs::write(&filler, vec![1; 2 << 20]).expect("there is room for the filler");
-    let (mut archive, news) = Archive::open(&folder, 0).expect("nobody else has it");
-    assert!(matches!(news[..], [News::LittleRoom { free }] if free < 20 << 20), "{news:?}");
-    assert_eq!(*archive.saving(), Saving::Saved, "with little room games are still saved");
+    let (mut saved_games, news) = SavedGames::open(&folder, 0).expect("nobody else has it");
+    assert!(matches!(news[..], [News::LittleSpace { free }] if free < 20 << 20), "{news:?}");
+    assert_eq!(*saved_games.saving(), Saving::Saved, "with little room games are still saved");
     let (mut n, mut acknowledged) = (0, Vec::new());
     let mut game = loop {
-        let mut game = Playing::begin(&mut archive, n);
+        let mut game = Playing::begin(&mut saved_games, n);
         n += 1;
-        while let Some(true) = game.step(&mut archive) {}
-        if let Saving::NotSaved { reason, .. } = archive.saving() {
+        while let Some(true) = game.step(&mut saved_games) {}
+        if let Saving::NotSaved { reason, .. } = saved_games.saving() {
             assert_eq!(*reason, Why::DiskFull);
             break game;
         }
-        acknowledged = archive.games().into_iter().map(|summary| (summary.game, summary.number)).collect();
+        acknowledged = saved_games.games().into_iter().map(|summary| (summary.game, summary.number)).collect();
         assert!(n < 500, "the disk never fills");
     };
     for _ in 0..20 {
-        game.step(&mut archive);
+        game.step(&mut saved_games);
     }
-    assert!(matches!(archive.reopen(0), Saving::NotSaved { .. }), "it is still full");
-    game.step(&mut archive);
-    drop(archive);
-    let (archive, news) = Archive::open(&folder, 0).expect("it opens, in memory");
+    assert!(matches!(saved_games.reopen(0), Saving::NotSaved { .. }), "it is still full");
+    game.step(&mut saved_games);
+    drop(saved_games);
+    let (saved_games, news) = SavedGames::open(&folder, 0).expect("it opens, in memory");
     assert!(matches!(news[..], [News::InMemory { reason: Why::DiskFull, .. }]), "{news:?}");
-    drop(archive);
+    drop(saved_games);
     fs::remove_file(&filler).expect("room is made");
-    let mut archive = open(&folder);
+    let mut saved_games = open(&folder);
     for (id, number) in acknowledged {
-        assert!(archive.summary(id).is_some_and(|summary| summary.number >= number), "{id}");
+        assert!(saved_games.summary(id).is_some_and(|summary| summary.number >= number), "{id}");
     }
-    println!("{n} games until the disk was full; all {} are back", tables(&mut archive).len());
+    println!("{n} games until the disk was full; all {} are back", tables(&mut saved_games).len());
 }
 
 #[test]
@@ -79,24 +79,24 @@ fn what_was_played_on_a_full_disk_is_written_when_there_is_room() {
     let Some(disk) = small_disk("what_was_played_on_a_full_disk_is_written_when_there_is_room") else { return };
     let (folder, filler) = (disk.join("again"), disk.join("again-filler"));
     fs::write(&filler, vec![1; 2 << 20]).expect("there is room for the filler");
-    let mut archive = open(&folder);
+    let mut saved_games = open(&folder);
     let mut n = 0;
     let mut game = loop {
-        let mut game = Playing::begin(&mut archive, n);
+        let mut game = Playing::begin(&mut saved_games, n);
         n += 1;
-        while let Some(true) = game.step(&mut archive) {}
-        if *archive.saving() != Saving::Saved {
+        while let Some(true) = game.step(&mut saved_games) {}
+        if *saved_games.saving() != Saving::Saved {
             break game;
         }
     };
     for _ in 0..20 {
-        game.step(&mut archive);
+        game.step(&mut saved_games);
     }
     fs::remove_file(&filler).expect("room is made");
-    assert_eq!(*archive.reopen(0), Saving::Saved);
-    let (tale, _) = archive.load(game.id, 0).expect("it opens");
-    assert_eq!(games::resume(&tale.save()).expect("it holds").hash(), game.table.hash());
-    drop(archive);
+    assert_eq!(*saved_games.reopen(0), Saving::Saved);
+    let (saved, _) = saved_games.load(game.id, 0).expect("it opens");
+    assert_eq!(games::resume(&saved.save()).expect("it holds").hash(), game.table.hash());
+    drop(saved_games);
     assert!(tables(&mut open(&folder)).iter().any(|(id, _, hash)| (*id, *hash) == (game.id, game.table.hash())));
 }
 
@@ -104,24 +104,24 @@ fn what_was_played_on_a_full_disk_is_written_when_there_is_room() {
 fn a_disk_that_may_not_be_written_costs_no_play() {
     let Some(disk) = small_disk("a_disk_that_may_not_be_written_costs_no_play") else { return };
     let folder = disk.join("store");
-    let mut archive = open(&folder);
-    let mut game = Playing::begin(&mut archive, 1);
-    game.step(&mut archive);
-    drop(archive);
+    let mut saved_games = open(&folder);
+    let mut game = Playing::begin(&mut saved_games, 1);
+    game.step(&mut saved_games);
+    drop(saved_games);
     let remount = |how: &str| {
         let done = Command::new("mount").args(["-o", how]).arg(&disk).status();
         assert!(done.is_ok_and(|status| status.success()), "{how}");
     };
     remount("remount,ro");
-    let (mut archive, news) = Archive::open(&folder, 0).expect("it opens, in memory");
+    let (mut saved_games, news) = SavedGames::open(&folder, 0).expect("it opens, in memory");
     assert!(matches!(news[..], [News::InMemory { reason: Why::ReadOnly, .. }]), "{news:?}");
-    let mut other = Playing::begin(&mut archive, 2);
+    let mut other = Playing::begin(&mut saved_games, 2);
     for _ in 0..20 {
-        assert_eq!(other.step(&mut archive), Some(false), "played, and said not to be saved");
+        assert_eq!(other.step(&mut saved_games), Some(false), "played, and said not to be saved");
     }
     remount("remount,rw");
-    assert_eq!(*archive.reopen(0), Saving::Saved);
-    let found: Vec<_> = tables(&mut archive).into_iter().map(|(id, _, hash)| (id, hash)).collect();
+    assert_eq!(*saved_games.reopen(0), Saving::Saved);
+    let found: Vec<_> = tables(&mut saved_games).into_iter().map(|(id, _, hash)| (id, hash)).collect();
     assert_eq!(found, [(game.id, game.table.hash()), (other.id, other.table.hash())]);
     println!("a disk that may not be written: play went on, and everything was written when it might");
 }

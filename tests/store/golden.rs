@@ -3,7 +3,7 @@
 use std::{env, fs};
 
 use cloister_tests::project;
-use store::{Archive, Paper};
+use store::{GameFile, SavedGames};
 
 use crate::play::{Folder, Playing, open, tables};
 
@@ -15,23 +15,23 @@ fn bless() {
         return;
     }
     let folder = Folder::new();
-    let mut archive = open(&folder.0);
-    let mut running = Playing::begin(&mut archive, 1);
+    let mut saved_games = open(&folder.0);
+    let mut running = Playing::begin(&mut saved_games, 1);
     for _ in 0..50 {
-        running.step(&mut archive);
+        running.step(&mut saved_games);
     }
-    let mut over = Playing::begin(&mut archive, 2);
-    while over.step(&mut archive).is_some() {}
+    let mut over = Playing::begin(&mut saved_games, 2);
+    while over.step(&mut saved_games).is_some() {}
     let mut hashes = String::new();
-    for (game, number, hash) in tables(&mut archive) {
+    for (game, number, hash) in tables(&mut saved_games) {
         hashes.push_str(&format!("{game} {number} {hash:016x}\n"));
     }
     fs::create_dir_all(golden.join("games")).expect("a folder");
     fs::write(golden.join("hashes"), hashes).expect("written");
     for (name, game) in [("running", running.id), ("over", over.id)] {
-        let (tale, _) = archive.load(game, 0).expect("it opens");
-        let paper = Paper::of(&tale, name == "over", 7).write();
-        fs::write(golden.join(format!("{name}.cloister")), paper).expect("written");
+        let (saved, _) = saved_games.load(game, 0).expect("it opens");
+        let file = GameFile::of(&saved, name == "over", 7).write();
+        fs::write(golden.join(format!("{name}.cloister")), file).expect("written");
         let mirror = format!("games/{game}.tale");
         fs::copy(folder.0.join(&mirror), golden.join(mirror)).expect("copied");
     }
@@ -49,16 +49,16 @@ fn every_format_stays_openable() {
         for log in cloister_tests::files(&format.join("games"), ".tale") {
             fs::copy(&log, games.join(log.file_name().expect("a name"))).expect("copied");
         }
-        let (mut archive, _) = Archive::open(&folder.0, 0).expect("it opens");
+        let (mut saved_games, _) = SavedGames::open(&folder.0, 0).expect("it opens");
         let mut found = String::new();
-        for (game, number, hash) in tables(&mut archive) {
+        for (game, number, hash) in tables(&mut saved_games) {
             found.push_str(&format!("{game} {number} {hash:016x}\n"));
         }
         let kept = fs::read_to_string(format.join("hashes")).expect("hashes");
         assert_eq!(found, kept, "{}", format.display());
         for name in ["running", "over"] {
             let text = fs::read_to_string(format.join(format!("{name}.cloister"))).expect("a file");
-            Paper::read(&text, games::resume).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+            GameFile::read(&text, games::resume).unwrap_or_else(|bad| panic!("{name}: {bad}"));
         }
         seen += 1;
     }

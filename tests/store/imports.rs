@@ -7,7 +7,7 @@ use std::{
 };
 
 use cloister_tests::project;
-use store::Paper;
+use store::GameFile;
 use table::{Purpose, Rng, Save, Seed};
 
 use crate::play::soak;
@@ -45,7 +45,7 @@ fn a_spoilt_file_is_refused_or_holds() {
     let golden = project().join("tests/store/golden/v1");
     let read = |name: &str| fs::read_to_string(golden.join(name)).expect("a golden file");
     let (over, running) = (read("over.cloister"), read("running.cloister"));
-    let bare = Paper::read(&over, games::resume).expect("it holds").1.write();
+    let bare = GameFile::read(&over, games::resume).expect("it holds").1.write();
     let texts = [over.as_str(), running.as_str(), bare.as_str()];
     let mut rng = Seed::from(31).stream(Purpose::Test, 0);
     let (mut accepted, mut slowest, trials) = (0, Duration::ZERO, soak(3_000));
@@ -53,7 +53,7 @@ fn a_spoilt_file_is_refused_or_holds() {
         let text = *rng.pick(&texts).expect("there are files");
         let spoilt = spoil(&mut rng, text, &bare);
         let began = Instant::now();
-        let answer = catch_unwind(AssertUnwindSafe(|| Paper::read(&spoilt, games::resume).ok()));
+        let answer = catch_unwind(AssertUnwindSafe(|| GameFile::read(&spoilt, games::resume).ok()));
         slowest = slowest.max(began.elapsed());
         let answer = answer.unwrap_or_else(|_| panic!("trial {trial} panicked on {spoilt}"));
         if let Some((_, save, table)) = answer {

@@ -3,7 +3,7 @@
 
 use std::io::ErrorKind;
 
-use store::{Archive, Faults, Saving};
+use store::{Faults, SavedGames, Saving};
 
 use crate::play::{Folder, Playing, open, tables};
 
@@ -12,32 +12,32 @@ fn play(faults: Faults) -> bool {
     let folder = Folder::new();
     let mut acknowledged = 0;
     let mut game = {
-        let (mut archive, _) = Archive::open_with(&folder.0, 0, faults.clone()).expect("nobody else has it");
-        let mut game = Playing::begin(&mut archive, 1);
+        let (mut saved_games, _) = SavedGames::open_with(&folder.0, 0, faults.clone()).expect("nobody else has it");
+        let mut game = Playing::begin(&mut saved_games, 1);
         for _ in 0..12 {
-            let saved = game.step(&mut archive).expect("the game is not over so soon");
+            let saved = game.step(&mut saved_games).expect("the game is not over so soon");
             if saved {
-                acknowledged = archive.summary(game.id).expect("it is there").number;
+                acknowledged = saved_games.summary(game.id).expect("it is there").number;
             }
         }
         // The player sees the banner and tries again.
-        archive.reopen(0);
-        if *archive.saving() == Saving::Saved {
-            acknowledged = archive.summary(game.id).expect("it is there").number;
+        saved_games.reopen(0);
+        if *saved_games.saving() == Saving::Saved {
+            acknowledged = saved_games.summary(game.id).expect("it is there").number;
             assert_eq!(acknowledged, 13, "everything was caught up");
         }
         // A disk that cannot even be read leaves the table that is being played.
-        if let Ok((tale, _)) = archive.load(game.id, 0) {
-            assert_eq!(games::resume(&tale.save()).expect("it holds").hash(), game.table.hash());
+        if let Ok((saved, _)) = saved_games.load(game.id, 0) {
+            assert_eq!(games::resume(&saved.save()).expect("it holds").hash(), game.table.hash());
         }
         game
     };
-    let mut archive = open(&folder.0);
-    let there = archive.summary(game.id).map_or(0, |summary| summary.number);
+    let mut saved_games = open(&folder.0);
+    let there = saved_games.summary(game.id).map_or(0, |summary| summary.number);
     assert!(there >= acknowledged, "{acknowledged} acknowledged, {there} there");
     if there == 13 {
-        assert_eq!(tables(&mut archive)[0].2, game.table.hash());
-        game.step(&mut archive);
+        assert_eq!(tables(&mut saved_games)[0].2, game.table.hash());
+        game.step(&mut saved_games);
     }
     faults.happened()
 }

@@ -1,7 +1,7 @@
 //! A process that plays and saves is killed at random moments; what it acknowledged is there.
 //!
 //! The child is this same test, told by its environment to play. It writes `begin N` and
-//! `game number` lines to its output as the archive acknowledges them.
+//! `game number` lines to its output as they are acknowledged them.
 
 use std::{
     collections::BTreeMap,
@@ -50,9 +50,9 @@ fn what_is_acknowledged_survives_the_process() {
             let last = known.entry(game).or_default();
             *last = number.max(*last);
         }
-        let mut archive = open(&folder.0);
+        let mut saved_games = open(&folder.0);
         let there: BTreeMap<GameId, u32> =
-            tables(&mut archive).into_iter().map(|(game, number, _)| (game, number)).collect();
+            tables(&mut saved_games).into_iter().map(|(game, number, _)| (game, number)).collect();
         for (game, number) in &known {
             let found = there.get(game).copied().unwrap_or(0);
             assert!(found >= *number, "{game}: {number} acknowledged, {found} there (kill {kills})");
@@ -102,28 +102,28 @@ fn child_plays() {
     let seed: u64 = env::var("CLOISTER_CHILD_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
     // The harness has begun a line of its own.
     println!();
-    let mut archive = open(Path::new(&folder));
-    let say = |archive: &store::Archive, game: GameId| {
-        assert_eq!(*archive.saving(), Saving::Saved);
-        let number = archive.summary(game).expect("it is there").number;
+    let mut saved_games = open(Path::new(&folder));
+    let say = |saved_games: &store::SavedGames, game: GameId| {
+        assert_eq!(*saved_games.saving(), Saving::Saved);
+        let number = saved_games.summary(game).expect("it is there").number;
         let mut out = std::io::stdout().lock();
         writeln!(out, "ack {game} {number}").and_then(|()| out.flush()).expect("somebody listens");
     };
     let mut running: Vec<GameId> =
-        archive.games().iter().filter(|summary| !summary.over).map(|summary| summary.game).collect();
-    let mut next = archive.games().len() as u64;
+        saved_games.games().iter().filter(|summary| !summary.over).map(|summary| summary.game).collect();
+    let mut next = saved_games.games().len() as u64;
     loop {
         let mut game = match running.pop() {
-            Some(game) => Playing::resume(&mut archive, game, seed),
+            Some(game) => Playing::resume(&mut saved_games, game, seed),
             None => {
                 next += 1;
-                let game = Playing::begin(&mut archive, next);
-                say(&archive, game.id);
+                let game = Playing::begin(&mut saved_games, next);
+                say(&saved_games, game.id);
                 game
             }
         };
-        while game.step(&mut archive).is_some() {
-            say(&archive, game.id);
+        while game.step(&mut saved_games).is_some() {
+            say(&saved_games, game.id);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A player for the tests: real games, real happenings, a folder of one's own.
+//! A player for the tests: real games, real changes, a folder of one's own.
 
 use std::{
     fs,
@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use store::{Archive, GameId, Happening, Player, Saving};
+use store::{Change, GameId, Player, SavedGames, Saving};
 use table::{Purpose, Rng, Seed, Table, Turn};
 
 /// How many times as long a long test is.
@@ -34,7 +34,7 @@ impl Drop for Folder {
     }
 }
 
-/// A game being played into an archive.
+/// A game being played into a store.
 pub(crate) struct Playing {
     pub(crate) id: GameId,
     pub(crate) table: Box<dyn Table>,
@@ -49,19 +49,19 @@ pub(crate) fn id(n: u64) -> GameId {
 }
 
 impl Playing {
-    /// Sits down and says so to the archive.
-    pub(crate) fn begin(archive: &mut Archive, n: u64) -> Playing {
-        Playing::begin_with(archive, n, 0)
+    /// Sits down and says so to the store.
+    pub(crate) fn begin(saved_games: &mut SavedGames, n: u64) -> Playing {
+        Playing::begin_with(saved_games, n, 0)
     }
 
-    /// Sits down, plays so many steps, and only then says so to the archive: many games are there quickly.
-    pub(crate) fn begin_with(archive: &mut Archive, n: u64, steps: u32) -> Playing {
+    /// Sits down, plays so many steps, and only then says so to the store: many games are there quickly.
+    pub(crate) fn begin_with(saved_games: &mut SavedGames, n: u64, steps: u32) -> Playing {
         let seats = 2 + n % 3;
         let setup = json!({ "seats": seats });
         let table = games::sit_down("monastery", &setup, Seed::from(n)).expect("a good setup");
         let save = table.save();
         let players = (0..seats).map(|seat| Player::person(format!("Player {seat}"))).collect();
-        let mut happenings = vec![Happening::Begun {
+        let mut changes = vec![Change::Begun {
             request: format!("begin-{n}"),
             kind: save.game,
             setup: save.setup,
@@ -74,34 +74,34 @@ impl Playing {
             at: 1000 * n,
         }];
         let mut game = Playing { id: id(n), table, rng: Seed::from(n).stream(Purpose::Test, 1), requests: 0 };
-        happenings.extend((0..steps).map_while(|_| game.happen()));
-        archive.begin(id(n), save.rules, &happenings);
+        changes.extend((0..steps).map_while(|_| game.happen()));
+        saved_games.begin(id(n), save.rules, &changes);
         game
     }
 
     /// Goes on with a game that was saved.
-    pub(crate) fn resume(archive: &mut Archive, game: GameId, chance: u64) -> Playing {
-        Playing::try_resume(archive, game, chance).expect("a saved game opens")
+    pub(crate) fn resume(saved_games: &mut SavedGames, game: GameId, chance: u64) -> Playing {
+        Playing::try_resume(saved_games, game, chance).expect("a saved game opens")
     }
 
     /// The same, where the disk may fail.
-    pub(crate) fn try_resume(archive: &mut Archive, game: GameId, chance: u64) -> Option<Playing> {
-        let (tale, _) = archive.load(game, 0).ok()?;
-        let table = games::resume(&tale.save()).expect("a saved game holds");
-        let requests = tale.summary.number;
+    pub(crate) fn try_resume(saved_games: &mut SavedGames, game: GameId, chance: u64) -> Option<Playing> {
+        let (saved, _) = saved_games.load(game, 0).ok()?;
+        let table = games::resume(&saved.save()).expect("a saved game holds");
+        let requests = saved.summary.number;
         Some(Playing { id: game, table, rng: Seed::from(chance).stream(Purpose::Test, 2), requests })
     }
 
-    /// One random action, or now and then an undo; whether the archive says it is on disk.
+    /// One random action, or now and then an undo; whether it is said to be on disk.
     /// Gives nothing once the game is over.
-    pub(crate) fn step(&mut self, archive: &mut Archive) -> Option<bool> {
-        let happening = self.happen()?;
-        archive.append(self.id, &happening);
-        Some(*archive.saving() == Saving::Saved)
+    pub(crate) fn step(&mut self, saved_games: &mut SavedGames) -> Option<bool> {
+        let change = self.happen()?;
+        saved_games.append(self.id, &change);
+        Some(*saved_games.saving() == Saving::Saved)
     }
 
     /// The same, without telling anybody.
-    fn happen(&mut self) -> Option<Happening> {
+    fn happen(&mut self) -> Option<Change> {
         if self.table.turn() == Turn::Over {
             return None;
         }
@@ -109,7 +109,7 @@ impl Playing {
         let request = format!("r{}", self.requests);
         let at = u64::from(self.requests) * 1000;
         if self.rng.below(12) == 0 && self.table.undo().is_ok() {
-            return Some(Happening::Undone { request, at });
+            return Some(Change::Undone { request, at });
         }
         let from = self.table.lines();
         let actions = self.table.actions();
@@ -117,27 +117,27 @@ impl Playing {
         let action = self.rng.pick(actions).expect("somebody can act");
         self.table.play(action).expect("a listed action is legal");
         let over = self.table.turn() == Turn::Over;
-        Some(Happening::Played { request, acts: self.table.acts(from), again: false, over, at })
+        Some(Change::Played { request, acts: self.table.acts(from), again: false, over, at })
     }
 }
 
-/// An archive that must open, and be on disk.
+/// Saved games that must open, and be on disk.
 #[track_caller]
-pub(crate) fn open(folder: &Path) -> Archive {
-    let (archive, news) = Archive::open(folder, 0).expect("nobody else has it");
-    assert_eq!(*archive.saving(), Saving::Saved, "{news:?}");
-    archive
+pub(crate) fn open(folder: &Path) -> SavedGames {
+    let (saved_games, news) = SavedGames::open(folder, 0).expect("nobody else has it");
+    assert_eq!(*saved_games.saving(), Saving::Saved, "{news:?}");
+    saved_games
 }
 
 /// The tables of all games, by id: their number and fingerprint.
-pub(crate) fn tables(archive: &mut Archive) -> Vec<(GameId, u32, u64)> {
-    let ids: Vec<GameId> = archive.games().iter().map(|summary| summary.game).collect();
+pub(crate) fn tables(saved_games: &mut SavedGames) -> Vec<(GameId, u32, u64)> {
+    let ids: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).collect();
     let mut all: Vec<_> = ids
         .into_iter()
         .filter_map(|game| {
-            let (tale, _) = archive.load(game, 0).ok()?;
-            let table = games::resume(&tale.save()).expect("what was saved holds");
-            Some((game, tale.summary.number, table.hash()))
+            let (saved, _) = saved_games.load(game, 0).ok()?;
+            let table = games::resume(&saved.save()).expect("what was saved holds");
+            Some((game, saved.summary.number, table.hash()))
         })
         .collect();
     all.sort_unstable();

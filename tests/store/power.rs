@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store::{Archive, GameId, Saving};
+use store::{GameId, SavedGames, Saving};
 use table::{Purpose, Rng, Seed};
 
 use crate::calls::{Call, Names, Reader, What, rename};
@@ -168,10 +168,10 @@ fn cut(trace: &Trace, disk: Disk, rng: &mut Rng) -> u32 {
             acknowledged.insert(*game, *number);
         }
     }
-    let (mut archive, news) = Archive::open(&found.0, 5).expect("nobody else has it");
-    assert_eq!(*archive.saving(), Saving::Saved, "{news:?}");
+    let (mut saved_games, news) = SavedGames::open(&found.0, 5).expect("nobody else has it");
+    assert_eq!(*saved_games.saving(), Saving::Saved, "{news:?}");
     let there: BTreeMap<GameId, u32> =
-        tables(&mut archive).into_iter().map(|(game, number, _)| (game, number)).collect();
+        tables(&mut saved_games).into_iter().map(|(game, number, _)| (game, number)).collect();
     let lost = |(game, number): (&GameId, &u32)| number.saturating_sub(there.get(game).copied().unwrap_or(0));
     acknowledged.iter().map(lost).sum()
 }

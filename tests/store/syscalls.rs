@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path};
 
-use store::Archive;
+use store::SavedGames;
 
 use crate::play::{Folder, soak, tables};
 use crate::traced::{Life, can_trace, copy_all, heard, live};
@@ -52,9 +52,9 @@ fn run(master: &Path, call: &str, fault: &str, n: u64) -> bool {
             String::from_utf8_lossy(&output.stderr)
         );
     }
-    let (mut archive, news) = Archive::open(&folder.0, 9).expect("nobody else has it");
-    assert_eq!(*archive.saving(), store::Saving::Saved, "{inject}: {news:?}");
-    let there = tables(&mut archive);
+    let (mut saved_games, news) = SavedGames::open(&folder.0, 9).expect("nobody else has it");
+    assert_eq!(*saved_games.saving(), store::Saving::Saved, "{inject}: {news:?}");
+    let there = tables(&mut saved_games);
     for (game, number) in acknowledged {
         let found = there.iter().find(|(id, ..)| *id == game).map_or(0, |(_, found, _)| *found);
         assert!(found >= number, "{inject}: {game}: {number} acknowledged, {found} there, {news:?}");

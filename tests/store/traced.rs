@@ -9,7 +9,7 @@ use std::{
     sync::OnceLock,
 };
 
-use store::{Archive, GameId, Saving};
+use store::{GameId, SavedGames, Saving};
 
 use crate::play::Playing;
 
@@ -78,41 +78,41 @@ fn child_lives() {
     let Some(folder) = env::var_os(CHILD) else { return };
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u32>().ok()).unwrap_or(0);
     say("\nbegun");
-    let Ok((mut archive, _)) = Archive::open(Path::new(&folder), 0) else { std::process::exit(3) };
-    let acknowledge = |archive: &Archive, game: GameId| {
-        if let (Saving::Saved, Some(summary)) = (archive.saving(), archive.summary(game)) {
+    let Ok((mut saved_games, _)) = SavedGames::open(Path::new(&folder), 0) else { std::process::exit(3) };
+    let acknowledge = |saved_games: &SavedGames, game: GameId| {
+        if let (Saving::Saved, Some(summary)) = (saved_games.saving(), saved_games.summary(game)) {
             say(&format!("ack {game} {}", summary.number));
         }
     };
-    let known: Vec<GameId> = archive.games().iter().map(|summary| summary.game).collect();
+    let known: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).collect();
     let mut games: Vec<Playing> = (0..2u64)
         .map(|n| {
-            let saved = known.get(n as usize).and_then(|game| Playing::try_resume(&mut archive, *game, n));
+            let saved = known.get(n as usize).and_then(|game| Playing::try_resume(&mut saved_games, *game, n));
             // No two games have one id, not even where the old ones cannot be read.
-            saved.unwrap_or_else(|| Playing::begin(&mut archive, 10 * u64::from(std::process::id()) + n))
+            saved.unwrap_or_else(|| Playing::begin(&mut saved_games, 10 * u64::from(std::process::id()) + n))
         })
         .collect();
     for game in &games {
-        acknowledge(&archive, game.id);
+        acknowledge(&saved_games, game.id);
     }
     for step in 0..number("CLOISTER_CHILD_STEPS") as usize {
         let game = &mut games[step % 2];
-        game.step(&mut archive);
-        acknowledge(&archive, game.id);
+        game.step(&mut saved_games);
+        acknowledge(&saved_games, game.id);
     }
     if number("CLOISTER_CHILD_COMPACTS") == 1 {
-        let _ = archive.compact(&mut Vec::new());
+        let _ = saved_games.compact(&mut Vec::new());
     }
     // The players see the banner and try again.
-    if *archive.reopen(0) == Saving::Saved {
+    if *saved_games.reopen(0) == Saving::Saved {
         for game in &games {
-            acknowledge(&archive, game.id);
+            acknowledge(&saved_games, game.id);
         }
     }
     // What is being played is there, on disk or not.
     for game in &games {
-        if let Ok((tale, _)) = archive.load(game.id, 0) {
-            let found = games::resume(&tale.save()).expect("it holds").hash();
+        if let Ok((saved, _)) = saved_games.load(game.id, 0) {
+            let found = games::resume(&saved.save()).expect("it holds").hash();
             say(if found == game.table.hash() { "whole" } else { "another table" });
         }
     }

@@ -3,7 +3,7 @@
 use std::{fmt::Write as _, fs, path::PathBuf};
 
 use serde_json::{Value, json};
-use store::Paper;
+use store::GameFile;
 
 use crate::Report;
 
@@ -31,7 +31,7 @@ pub(crate) fn run(files: &[PathBuf]) -> Report {
 
 fn verify(file: &PathBuf) -> Result<Value, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let (_, save, table) = Paper::read(&text, games::resume).map_err(|bad| bad.to_string())?;
+    let (_, save, table) = GameFile::read(&text, games::resume).map_err(|bad| bad.to_string())?;
     let state = match table.outcome() {
         Some(outcome) => {
             format!("over by {}, points {:?}", outcome.ending, outcome.points.as_slice())

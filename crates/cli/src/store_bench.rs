@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde_json::{Map, Value, json};
-use store::{Archive, GameId, Happening, Player};
+use store::{Change, GameId, Player, SavedGames};
 use table::{Purpose, Seed, Turn};
 
 use crate::Report;
@@ -29,7 +29,7 @@ pub(crate) fn run() -> Report {
 
 fn measure(folder: &Path) -> Outcome<Report> {
     fs::create_dir_all(folder)?;
-    let games: Vec<Vec<Happening>> = (0..PLAYED).map(play).collect::<Outcome<_>>()?;
+    let games: Vec<Vec<Change>> = (0..PLAYED).map(play).collect::<Outcome<_>>()?;
     let ours = Measured {
         name: "ours",
         how: "sled, fsync and mirror",
@@ -73,12 +73,12 @@ fn kind() -> &'static str {
     games::all()[0].name
 }
 
-/// A random game, as the archive is told it.
-fn play(n: u64) -> Outcome<Vec<Happening>> {
+/// A random game, as the saved games is told it.
+fn play(n: u64) -> Outcome<Vec<Change>> {
     let mut table = games::sit_down(kind(), &json!({ "seats": 2 + n % 3 }), Seed::from(n))?;
     let mut rng = Seed::from(n).stream(Purpose::Test, 0);
     let save = table.save();
-    let mut told = vec![Happening::Begun {
+    let mut told = vec![Change::Begun {
         request: format!("begin-{n}"),
         kind: save.game,
         setup: save.setup,
@@ -98,7 +98,7 @@ fn play(n: u64) -> Outcome<Vec<Happening>> {
         let acts = table.acts(from);
         let request = format!("{n:08x}-0000-4000-8000-{from:012x}");
         let over = table.turn() == Turn::Over;
-        told.push(Happening::Played { request, acts, again: false, over, at: from as u64 });
+        told.push(Change::Played { request, acts, again: false, over, at: from as u64 });
     }
     Ok(told)
 }
@@ -130,20 +130,20 @@ impl Times {
     }
 }
 
-fn append_ours(folder: &Path, games: &[Vec<Happening>]) -> Outcome<Times> {
-    let (mut archive, _) = Archive::open(folder, 0)?;
+fn append_ours(folder: &Path, games: &[Vec<Change>]) -> Outcome<Times> {
+    let (mut saved_games, _) = SavedGames::open(folder, 0)?;
     let mut times = Vec::new();
     for (n, game) in (0..).zip(games) {
-        for (first, happening) in game.iter().enumerate() {
+        for (first, change) in game.iter().enumerate() {
             let began = Instant::now();
             match first {
-                0 => archive.begin(id(n), 1, std::slice::from_ref(happening)),
-                _ => archive.append(id(n), happening),
+                0 => saved_games.begin(id(n), 1, std::slice::from_ref(change)),
+                _ => saved_games.append(id(n), change),
             }
             times.push(began.elapsed());
         }
     }
-    if *archive.saving() != store::Saving::Saved {
+    if *saved_games.saving() != store::Saving::Saved {
         return Err("the disk did not do its part".into());
     }
     Ok(Times(times))
@@ -186,36 +186,36 @@ impl Start {
     }
 }
 
-pub(crate) fn payload(games: &[Vec<Happening>]) -> u64 {
-    let written = |happening: &Happening| serde_json::to_vec(happening).map_or(0, |bytes| bytes.len() as u64);
+pub(crate) fn payload(games: &[Vec<Change>]) -> u64 {
+    let written = |change: &Change| serde_json::to_vec(change).map_or(0, |bytes| bytes.len() as u64);
     let each: Vec<u64> = games.iter().map(|game| game.iter().map(written).sum()).collect();
     (0..KEPT).map(|n| each[n as usize % each.len()]).sum()
 }
 
-fn start_ours(folder: &Path, games: &[Vec<Happening>]) -> Outcome<Start> {
-    let (mut archive, _) = Archive::open(folder, 0)?;
+fn start_ours(folder: &Path, games: &[Vec<Change>]) -> Outcome<Start> {
+    let (mut saved_games, _) = SavedGames::open(folder, 0)?;
     for n in 0..KEPT {
-        archive.begin(id(n), 1, &games[n as usize % games.len()]);
+        saved_games.begin(id(n), 1, &games[n as usize % games.len()]);
     }
-    drop(archive);
+    drop(saved_games);
     let began = Instant::now();
-    let (mut archive, _) = Archive::open(folder, 0)?;
-    if archive.games().len() as u64 != KEPT {
+    let (mut saved_games, _) = SavedGames::open(folder, 0)?;
+    if saved_games.games().len() as u64 != KEPT {
         return Err("games are missing".into());
     }
     let open = began.elapsed();
     let began = Instant::now();
     // Both copies are read and checked.
-    let (tale, _) = archive.load(id(5), 0)?;
+    let (saved, _) = saved_games.load(id(5), 0)?;
     let first = began.elapsed();
-    games::resume(&tale.save())?;
+    games::resume(&saved.save())?;
     let (size, mirror) = (size_of(&folder.join("db")), size_of(&folder.join("games")));
     // Nine in ten are deleted, and thrown away two months later; the store is then written anew.
     for n in (0..KEPT).filter(|n| n % 10 != 0) {
-        archive.append(id(n), &Happening::Deleted { request: "bench".into(), at: 0 });
+        saved_games.append(id(n), &Change::Deleted { request: "bench".into(), at: 0 });
     }
-    drop(archive);
-    drop(Archive::open(folder, 60 * 24 * 60 * 60 * 1000)?);
+    drop(saved_games);
+    drop(SavedGames::open(folder, 60 * 24 * 60 * 60 * 1000)?);
     let compacted = Some(size_of(&folder.join("db")));
     Ok(Start { open, first, payload: payload(games), size, mirror, compacted })
 }

@@ -1,60 +1,41 @@
 //! The store: saved games, settings and statistics, kept for good.
 //!
-//! Everything that ever happened to a game is a [`Happening`], kept in a numbered, sealed,
-//! hash-chained [`Record`]. A game is the fold of its records, a [`Tale`]; nothing else is true.
-//! The house itself (its settings, the results of its games) is one more tale.
+//! Everything that ever happened to a game is a [`Change`], kept in a numbered, hash-chained [`Record`] that cannot be
+//! read at a glance. A [`SavedGame`] is the fold of its records; nothing else is true. The app itself (its settings, the
+//! results of its games) is one more of them.
 //!
-//! Records are kept twice. A [`Store`] holds them: sled, memory, or one that fails when told to.
-//! Beside it every tale has a plain [`Mirror`] file of the same records, because sled, when it is
-//! damaged, gives back nothing or too little. An [`Archive`] joins the two: it acknowledges what is
-//! on disk, heals each copy from the other, and tells what it had to do as [`News`].
+//! Records are kept twice. A [`Store`] holds them: sled, memory, or one that fails when told to. Beside it every game
+//! has a plain [`Mirror`] file of the same records, because sled, when it is damaged, gives back nothing or too little.
+//! [`SavedGames`] joins the two: it acknowledges what is in both, repairs each from the other, and tells what it had to
+//! do as [`News`].
 //!
-//! After an error of the disk the archive writes nothing more until it was reopened: play goes on
-//! in memory, and [`Archive::saving`] says so. A damaged store is set aside, never deleted.
+//! After an error of the disk nothing more is written until it was reopened: play goes on in memory, and
+//! [`SavedGames::saving`] says so. A damaged store is set aside, never deleted.
+//!
+//! | folder | what is in it |
+//! |---|---|
+//! | `game/` | one saved game: its changes, their records, the fold of them, the file it is exported to |
+//! | `copies/` | where records are kept: sled, memory, the mirror |
+//! | `saved games/` | all of them: the index, opening, repairing, compacting, backups |
+//! | `statistics/` | how games came out, and what follows from it |
 //!
 //! No clock is read here: whoever calls says what time it is.
 
-mod archive;
-mod backing;
-mod backup;
-mod card;
-mod chest;
-mod compact;
+mod copies;
 mod error;
-mod failing;
-mod fold;
-mod happening;
-mod heal;
-mod id;
-mod ladder;
-mod memory;
-mod mirror;
+mod game;
 mod news;
-mod paper;
-mod record;
-mod results;
-mod room;
-mod seal;
+mod saved_games;
 mod settings;
 mod statistics;
-mod summary;
-mod version;
 
-pub use archive::Archive;
-pub use backing::{Batch, Entries, Store};
-pub use chest::Chest;
+pub use copies::{Batch, Entries, Failing, Faults, Memory, Mirror, SledStore, Store};
 pub use error::{Saving, StoreError, Why};
-pub use failing::{Failing, Faults};
-pub use fold::{BadTale, Tale};
-pub use happening::{Happening, Level, Player};
-pub use id::{BadId, GameId};
-pub use memory::Memory;
-pub use mirror::Mirror;
+pub use game::{
+    BadGameFile, BadId, BadRecord, BadSavedGame, Change, GameFile, GameId, LARGEST, Level, Mark, Player, Record,
+    Resume, SCHEMA, SavedGame, Summary,
+};
 pub use news::News;
-pub use paper::{BadPaper, LARGEST, Paper, Resume};
-pub use record::{BadRecord, Mark, Record, SCHEMA};
-pub use results::{Place, Result as GameResult};
+pub use saved_games::{FORMAT, SavedGames};
 pub use settings::Settings;
-pub use statistics::{Against, Figures, Statistics};
-pub use summary::Summary;
-pub use version::FORMAT;
+pub use statistics::{Against, Figures, GameResult, Place, Statistics};

@@ -1,4 +1,4 @@
-//! What the opening of an archive has to tell.
+//! What the opening of an saved games has to tell.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ pub enum News {
         folder: String,
     },
     /// A game came back whole from its other copy.
-    Healed {
+    Repaired {
         /// Which.
         #[cfg_attr(feature = "types", ts(type = "string"))]
         game: GameId,
@@ -62,7 +62,7 @@ pub enum News {
         after: u64,
     },
     /// There is little room left on the disk. Games are still saved.
-    LittleRoom {
+    LittleSpace {
         /// How many bytes are free.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         free: u64,

@@ -28,10 +28,10 @@ home-not-saved = { $reason ->
   }
 
 news-set-aside = The store of saved games was damaged. Your games were rebuilt from their copies; the damaged files were set aside as “{ $folder }”.
-news-healed = “{ $title }” was damaged and came back whole from its copy.
+news-repaired = “{ $title }” was damaged and came back whole from its copy.
 news-shortened = “{ $title }” was damaged and came back up to step { $number } of { $of }.
 news-unreadable = “{ $title }” cannot be read any more. Its file was kept.
 news-settings-lost = Your settings could not be read any more and are as they were at first. Your games are not touched.
-news-little-room = There is little room left on the disk. Games are still saved; make room soon.
+news-little-space = There is little room left on the disk. Games are still saved; make room soon.
 news-not-opened = The file was not opened: { $detail }
 news-newer = One saved game was played with a newer Cloister. It was left alone.

@@ -5,8 +5,8 @@
 //! for the one before.
 
 use crate::{
-    GameId, Happening,
-    seal::{digest, seal},
+    Change, GameId,
+    game::obscure::{digest, obscure},
 };
 
 /// The version of the way records are written.
@@ -18,7 +18,7 @@ pub type Mark = [u8; 16];
 const MAGIC: [u8; 4] = *b"ClsR";
 const HEAD: usize = 4 + 2 + 2 + 16 + 4 + 16 + 4;
 
-/// No single happening is larger than this.
+/// No single change is larger than this.
 const LONGEST: usize = 8 << 20;
 
 /// One thing that happened to a game, numbered from 1.
@@ -34,7 +34,7 @@ pub struct Record {
     pub number: u32,
     /// The mark of the record before; zeros before the first.
     pub before: Mark,
-    /// What happened, sealed.
+    /// What happened, obscured.
     payload: Vec<u8>,
 }
 
@@ -56,10 +56,10 @@ impl Record {
     /// A record of this, to follow that mark.
     ///
     /// # Panics
-    /// Never: happenings can always be written.
-    pub fn new(game: GameId, rules: u16, number: u32, before: Mark, happening: &Happening) -> Record {
-        let mut payload = serde_json::to_vec(happening).expect("happenings can be written");
-        seal(game, number, &mut payload);
+    /// Never: changes can always be written.
+    pub fn new(game: GameId, rules: u16, number: u32, before: Mark, change: &Change) -> Record {
+        let mut payload = serde_json::to_vec(change).expect("changes can be written");
+        obscure(game, number, &mut payload);
         Record { schema: SCHEMA, rules, game, number, before, payload }
     }
 
@@ -67,9 +67,9 @@ impl Record {
     ///
     /// # Errors
     /// If it is nothing this version knows.
-    pub fn happening(&self) -> Result<Happening, BadRecord> {
+    pub fn change(&self) -> Result<Change, BadRecord> {
         let mut payload = self.payload.clone();
-        seal(self.game, self.number, &mut payload);
+        obscure(self.game, self.number, &mut payload);
         serde_json::from_slice(&payload).map_err(|_| BadRecord::NotARecord)
     }
 
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     fn record() -> Record {
-        let named = Happening::Named { request: "r".into(), title: "Sunday".into(), at: 5 };
+        let named = Change::Named { request: "r".into(), title: "Sunday".into(), at: 5 };
         Record::new(GameId([3; 16]), 1, 7, [9; 16], &named)
     }
 
@@ -157,8 +157,8 @@ mod tests {
     fn a_record_reads_as_it_was_written() {
         let written = record().write();
         assert_eq!(Record::read(&written), Ok(record()));
-        assert!(!written.windows(6).any(|six| six == b"Sunday"), "it is sealed");
-        assert!(matches!(record().happening(), Ok(Happening::Named { title, .. }) if title == "Sunday"));
+        assert!(!written.windows(6).any(|six| six == b"Sunday"), "it is obscured");
+        assert!(matches!(record().change(), Ok(Change::Named { title, .. }) if title == "Sunday"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A game as a file of its own: `.cloister`.
 //!
 //! A finished game is open: names, setup, seed and every action can be read. Of a running game
-//! only the names can; the rest is sealed against sight. Either way reading it plays every action
+//! only the names can; the rest cannot be read at a glance. Either way reading it plays every action
 //! through the rules.
 
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
@@ -9,15 +9,17 @@ use serde::{Deserialize, Serialize};
 use table::{Act, BadSave, Save, Table};
 
 use crate::{
-    GameId, Happening, Player, Tale,
-    happening::is_false,
-    seal::{digest, seal},
+    Change, GameId, Player, SavedGame,
+    game::{
+        change::is_false,
+        obscure::{digest, obscure},
+    },
 };
 
 /// A game as a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Paper {
+pub struct GameFile {
     /// The version of this way of writing.
     pub cloister: u16,
     /// What the players call it.
@@ -35,16 +37,16 @@ pub struct Paper {
     /// The game, if it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<Save>,
-    /// The game, sealed, if it is not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sealed: Option<String>,
+    /// The game, not to be read at a glance, if it is not.
+    #[serde(rename = "sealed", default, skip_serializing_if = "Option::is_none")]
+    pub obscured: Option<String>,
     /// A digest of all of the above.
     pub check: String,
 }
 
 /// Why a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadPaper {
+pub enum BadGameFile {
     /// It is too large to be a game.
     #[error("this file is too large to be a game")]
     TooLarge,
@@ -73,30 +75,30 @@ pub const LARGEST: usize = 5 << 20;
 /// So many actions go into one record.
 const PART: usize = 200;
 
-const PAPER: GameId = GameId(*b"cloister: paper\0");
+const FILE: GameId = GameId(*b"cloister: paper\0");
 
-impl Paper {
+impl GameFile {
     /// Writes a game; openly, if it is over.
-    pub fn of(tale: &Tale, over: bool, at: u64) -> Paper {
-        let players = tale.players.iter().map(|player| Player { pin: None, ..player.clone() });
-        let save = tale.save();
-        let mut paper = Paper {
+    pub fn of(saved: &SavedGame, over: bool, at: u64) -> GameFile {
+        let players = saved.players.iter().map(|player| Player { pin: None, ..player.clone() });
+        let save = saved.save();
+        let mut file = GameFile {
             cloister: Save::FORMAT,
-            title: tale.summary.title.clone(),
+            title: saved.summary.title.clone(),
             players: players.collect(),
             at,
-            of: Some(tale.id()),
-            chosen: tale.summary.open,
+            of: Some(saved.id()),
+            chosen: saved.summary.open,
             open: over.then(|| save.clone()),
-            sealed: (!over).then(|| sealed(&save, at)),
+            obscured: (!over).then(|| obscured(&save, at)),
             check: String::new(),
         };
-        paper.check = paper.digest();
-        paper
+        file.check = file.digest();
+        file
     }
 
     fn digest(&self) -> String {
-        let unchecked = Paper { check: String::new(), ..self.clone() };
+        let unchecked = GameFile { check: String::new(), ..self.clone() };
         let text = serde_json::to_string(&unchecked).unwrap_or_default();
         digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
     }
@@ -113,35 +115,35 @@ impl Paper {
     ///
     /// # Errors
     /// What is wrong, and at which action.
-    pub fn read(text: &str, resume: Resume) -> Result<(Paper, Save, Box<dyn Table>), BadPaper> {
+    pub fn read(text: &str, resume: Resume) -> Result<(GameFile, Save, Box<dyn Table>), BadGameFile> {
         if text.len() > LARGEST {
-            return Err(BadPaper::TooLarge);
+            return Err(BadGameFile::TooLarge);
         }
-        let not_a_save = |why: &str| BadPaper::Save(BadSave::NotASave(why.into()));
-        let paper = match serde_json::from_str::<Paper>(text) {
-            Ok(paper) if paper.cloister > Save::FORMAT => {
-                return Err(BadSave::Newer(paper.cloister).into());
+        let not_a_save = |why: &str| BadGameFile::Save(BadSave::NotASave(why.into()));
+        let file = match serde_json::from_str::<GameFile>(text) {
+            Ok(file) if file.cloister > Save::FORMAT => {
+                return Err(BadSave::Newer(file.cloister).into());
             }
-            Ok(paper) if paper.check != paper.digest() => return Err(BadPaper::Changed),
-            Ok(paper) => paper,
-            Err(_) => Paper::bare(Save::read(text)?),
+            Ok(file) if file.check != file.digest() => return Err(BadGameFile::Changed),
+            Ok(file) => file,
+            Err(_) => GameFile::bare(Save::read(text)?),
         };
-        let save = match (&paper.open, &paper.sealed) {
+        let save = match (&file.open, &file.obscured) {
             (Some(save), None) => save.clone(),
-            (None, Some(sealed)) => unsealed(sealed, paper.at).ok_or(BadPaper::Changed)?,
+            (None, Some(text)) => unobscured(text, file.at).ok_or(BadGameFile::Changed)?,
             _ => return Err(not_a_save("it holds no game")),
         };
         let table = resume(&save)?;
-        let (players, seats) = (paper.players.len(), usize::from(table.seats()));
+        let (players, seats) = (file.players.len(), usize::from(table.seats()));
         if players != 0 && players != seats {
-            return Err(BadPaper::Players { players, seats });
+            return Err(BadGameFile::Players { players, seats });
         }
-        Ok((paper, save, table))
+        Ok((file, save, table))
     }
 
     /// A save without names.
-    fn bare(save: Save) -> Paper {
-        Paper {
+    fn bare(save: Save) -> GameFile {
+        GameFile {
             cloister: save.cloister,
             title: String::new(),
             players: Vec::new(),
@@ -149,18 +151,18 @@ impl Paper {
             of: None,
             chosen: false,
             open: Some(save),
-            sealed: None,
+            obscured: None,
             check: String::new(),
         }
     }
 
-    /// The tale to begin from this file, in records of a bearable size.
-    pub fn happenings(&self, save: &Save, request: &str, over: bool, at: u64) -> Vec<Happening> {
+    /// The game to begin from this file, in records of a bearable size.
+    pub fn changes(&self, save: &Save, request: &str, over: bool, at: u64) -> Vec<Change> {
         begin_copy(save, (&self.title, &self.players, self.chosen), request, over, at)
     }
 }
 
-/// A tale that begins with what was done elsewhere, under this title, by these players, with a seed
+/// A game that begins with what was done elsewhere, under this title, by these players, with a seed
 /// that was chosen or not.
 fn begin_copy(
     save: &Save,
@@ -168,9 +170,9 @@ fn begin_copy(
     request: &str,
     over: bool,
     at: u64,
-) -> Vec<Happening> {
+) -> Vec<Change> {
     let mut parts = save.log.chunks(PART).map(<[Act]>::to_vec);
-    let mut happenings = vec![Happening::Begun {
+    let mut changes = vec![Change::Begun {
         request: request.to_owned(),
         kind: save.game.clone(),
         setup: save.setup.clone(),
@@ -183,32 +185,32 @@ fn begin_copy(
         at,
     }];
     for acts in parts {
-        happenings.push(Happening::Played { request: String::new(), acts, again: false, over: false, at });
+        changes.push(Change::Played { request: String::new(), acts, again: false, over: false, at });
     }
     if over {
         let acts = Vec::new();
-        happenings.push(Happening::Played { request: String::new(), acts, again: false, over, at });
+        changes.push(Change::Played { request: String::new(), acts, again: false, over, at });
     }
-    happenings
+    changes
 }
 
-impl Tale {
-    /// The tale of a copy of this game, up to this line.
-    pub fn copied(&self, lines: usize, request: &str, over: bool, at: u64) -> Vec<Happening> {
+impl SavedGame {
+    /// The game of a copy of this game, up to this line.
+    pub fn copied(&self, lines: usize, request: &str, over: bool, at: u64) -> Vec<Change> {
         let mut save = self.save();
         save.log.truncate(lines);
         begin_copy(&save, (&self.summary.title, &self.players, self.summary.open), request, over, at)
     }
 }
 
-fn sealed(save: &Save, at: u64) -> String {
+fn obscured(save: &Save, at: u64) -> String {
     let mut bytes = serde_json::to_vec(save).unwrap_or_default();
-    seal(PAPER, at as u32, &mut bytes);
+    obscure(FILE, at as u32, &mut bytes);
     BASE64.encode(bytes)
 }
 
-fn unsealed(text: &str, at: u64) -> Option<Save> {
+fn unobscured(text: &str, at: u64) -> Option<Save> {
     let mut bytes = BASE64.decode(text).ok()?;
-    seal(PAPER, at as u32, &mut bytes);
+    obscure(FILE, at as u32, &mut bytes);
     Save::read(std::str::from_utf8(&bytes).ok()?).ok()
 }

@@ -1,14 +1,14 @@
-//! Backups: each tale as it was before a day's play, for the last three such days.
+//! Backups: each game as it was before a day's play, for the last three such days.
 
 use std::{fs, io, path::Path};
 
-use crate::{Archive, GameId};
+use crate::{GameId, SavedGames};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 const KEPT: usize = 3;
 
-impl Archive {
-    /// Before a tale is first added to on a new day, its mirror is copied. A backup that fails is
+impl SavedGames {
+    /// Before a game is first added to on a new day, its mirror is copied. A backup that fails is
     /// no reason not to play.
     pub(crate) fn back_up(&mut self, game: GameId, now: u64) {
         let day = now / DAY;

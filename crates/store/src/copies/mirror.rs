@@ -1,9 +1,9 @@
-//! The second copy: a plain file for every tale, a record a line.
+//! The second copy: a plain file for every game, a record a line.
 //!
 //! A line is the record's bytes in base64. A damaged line costs itself and nothing after it.
 
 use std::{
-    fs::{self, File, Metadata, OpenOptions},
+    fs::{self, Metadata, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
 };
@@ -12,7 +12,7 @@ use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
 
 use crate::{
     Faults, GameId, Record,
-    chest::{is_same_file, sync_folder},
+    copies::{is_same_file, replace, sync_folder},
 };
 
 /// The folder of second copies.
@@ -26,7 +26,7 @@ pub struct Mirror {
 
 /// What a mirror file holds.
 #[derive(Debug, Default)]
-pub(crate) struct Reflection {
+pub(crate) struct MirrorFile {
     /// The good records.
     pub(crate) records: Vec<Record>,
     /// How many lines are no good.
@@ -59,11 +59,11 @@ impl Mirror {
     }
 
     pub(crate) fn path(&self, game: GameId) -> PathBuf {
-        let name = if game == GameId::HOUSE { "house".into() } else { game.to_string() };
+        let name = if game == GameId::APP { "house".into() } else { game.to_string() };
         self.folder.join(name + ".tale")
     }
 
-    /// Every tale that has a file, with its length.
+    /// Every game that has a file, with its length.
     pub(crate) fn all(&self) -> io::Result<Vec<(GameId, u64)>> {
         self.faults.pass()?;
         let mut found = Vec::new();
@@ -71,7 +71,7 @@ impl Mirror {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
             let id = match name.strip_suffix(".tale") {
-                Some("house") => GameId::HOUSE,
+                Some("house") => GameId::APP,
                 Some(id) => match id.parse() {
                     Ok(id) => id,
                     Err(_) => continue,
@@ -116,11 +116,11 @@ impl Mirror {
     }
 
     /// Everything good in a file; nothing, if there is none.
-    pub(crate) fn read(&self, game: GameId) -> io::Result<Reflection> {
+    pub(crate) fn read(&self, game: GameId) -> io::Result<MirrorFile> {
         self.faults.pass()?;
         match fs::read(self.path(game)) {
-            Ok(bytes) => Ok(reflect(game, &bytes)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Reflection::default()),
+            Ok(bytes) => Ok(parse(game, &bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(MirrorFile::default()),
             Err(error) => Err(error),
         }
     }
@@ -144,8 +144,8 @@ impl Mirror {
     }
 }
 
-fn reflect(game: GameId, bytes: &[u8]) -> Reflection {
-    let mut found = Reflection::default();
+fn parse(game: GameId, bytes: &[u8]) -> MirrorFile {
+    let mut found = MirrorFile::default();
     for line in bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
         let record = BASE64.decode(line).map(|bytes| Record::read(&bytes));
         match record {
@@ -155,14 +155,4 @@ fn reflect(game: GameId, bytes: &[u8]) -> Reflection {
         }
     }
     found
-}
-
-/// Puts a file in place so that there is always the old one or the new.
-pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let beside = path.with_extension("new");
-    let mut file = File::create(&beside)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&beside, path)?;
-    sync_folder(path.parent().unwrap_or(path))
 }

@@ -2,7 +2,10 @@
 
 use std::{fs, io, path::Path};
 
-use crate::{StoreError, chest::sync_folder, mirror::replace};
+use crate::{
+    StoreError,
+    copies::{replace, sync_folder},
+};
 
 /// The version of the way the folder is laid out.
 pub const FORMAT: u16 = 1;

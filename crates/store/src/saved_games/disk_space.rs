@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use crate::{Archive, Faults, News, Saving, StoreError, Why};
+use crate::{Faults, News, SavedGames, Saving, StoreError, Why};
 
 /// With less than this the players are told.
 pub(crate) const LITTLE: u64 = 20 << 20;
@@ -17,12 +17,12 @@ const LEAST: u64 = 1 << 20;
 /// So much is really written, because a quota is not seen by looking.
 const PROBE: usize = 256 << 10;
 
-impl Archive {
+impl SavedGames {
     /// What there is to tell about the room on the disk, if games are saved there.
-    pub fn little_room(&self) -> Option<News> {
+    pub fn little_space(&self) -> Option<News> {
         let folder = self.folder.as_deref().filter(|_| self.saving == Saving::Saved)?;
         let free = free(folder).filter(|free| *free < LITTLE)?;
-        Some(News::LittleRoom { free })
+        Some(News::LittleSpace { free })
     }
 }
 

@@ -1,12 +1,12 @@
-//! Cards: where each tale ends, in both copies, and under which keys it is kept.
+//! The index: where each game ends, in both copies, and under which keys it is kept.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{GameId, Mark, Summary};
 
-/// What changes with every record: where the tale ends, in both copies.
+/// What changes with every record: where the game ends, in both copies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Card {
+pub(crate) struct IndexEntry {
     pub(crate) summary: Summary,
     pub(crate) mark: Mark,
     /// How long its mirror is.
@@ -26,25 +26,25 @@ pub(crate) fn record_key(game: GameId, number: u32) -> Vec<u8> {
 }
 
 /// What changes with every record, in 64 bytes.
-pub(crate) fn head(card: &Card) -> Vec<u8> {
-    let summary = &card.summary;
+pub(crate) fn head(entry: &IndexEntry) -> Vec<u8> {
+    let summary = &entry.summary;
     let mut bytes = Vec::with_capacity(64);
     bytes.extend(summary.number.to_be_bytes());
     bytes.extend(summary.line.to_be_bytes());
-    bytes.extend(card.bytes.to_be_bytes());
+    bytes.extend(entry.bytes.to_be_bytes());
     bytes.extend(summary.last.to_be_bytes());
     bytes.extend(summary.spent.to_be_bytes());
     bytes.push(u8::from(summary.over));
-    bytes.extend(card.mark);
+    bytes.extend(entry.mark);
     bytes
 }
 
-pub(crate) fn seldom_changed(card: &Card) -> Vec<u8> {
-    serde_json::to_vec(&card.summary).unwrap_or_default()
+pub(crate) fn seldom_changed(entry: &IndexEntry) -> Vec<u8> {
+    serde_json::to_vec(&entry.summary).unwrap_or_default()
 }
 
-/// A card from what seldom changes and what always does; nothing, if they make no sense.
-pub(crate) fn card(seldom: &[u8], head: &[u8]) -> Option<Card> {
+/// an entry from what seldom changes and what always does; nothing, if they make no sense.
+pub(crate) fn entry(seldom: &[u8], head: &[u8]) -> Option<IndexEntry> {
     let mut summary: Summary = serde_json::from_slice(seldom).ok()?;
     let mut rest = head;
     let mut number = |many: usize| {
@@ -58,5 +58,5 @@ pub(crate) fn card(seldom: &[u8], head: &[u8]) -> Option<Card> {
     summary.last = number(8)?;
     summary.spent = number(8)?;
     summary.over = number(1)? != 0;
-    Some(Card { summary, mark: rest.try_into().ok()?, bytes })
+    Some(IndexEntry { summary, mark: rest.try_into().ok()?, bytes })
 }

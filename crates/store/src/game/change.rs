@@ -6,10 +6,10 @@ use table::{Act, Seed};
 
 use crate::{GameId, GameResult, Settings};
 
-/// Something that happened to a game, or to the house. Times are milliseconds since 1970.
+/// Something that happened to a game, or to the app. Times are milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Happening {
+pub enum Change {
     /// The players sat down.
     Begun {
         /// The request that asked for it.
@@ -100,14 +100,14 @@ pub enum Happening {
         /// When.
         at: u64,
     },
-    /// The house: settings were changed.
+    /// The app: settings were changed.
     Set {
         /// All of them.
         settings: Box<Settings>,
         /// When.
         at: u64,
     },
-    /// The house: a game came to its end.
+    /// The app: a game came to its end.
     Finished {
         /// Which game.
         game: GameId,
@@ -157,35 +157,35 @@ impl std::fmt::Debug for Player {
     }
 }
 
-impl Happening {
+impl Change {
     /// The request that asked for it, if one did.
     pub fn request(&self) -> Option<&str> {
         match self {
-            Happening::Begun { request, .. }
-            | Happening::Played { request, .. }
-            | Happening::Undone { request, .. }
-            | Happening::Seated { request, .. }
-            | Happening::Named { request, .. }
-            | Happening::Deleted { request, .. }
-            | Happening::Restored { request, .. }
-            | Happening::Copied { request, .. } => Some(request).filter(|r| !r.is_empty()).map(String::as_str),
-            Happening::Set { .. } | Happening::Finished { .. } => None,
+            Change::Begun { request, .. }
+            | Change::Played { request, .. }
+            | Change::Undone { request, .. }
+            | Change::Seated { request, .. }
+            | Change::Named { request, .. }
+            | Change::Deleted { request, .. }
+            | Change::Restored { request, .. }
+            | Change::Copied { request, .. } => Some(request).filter(|r| !r.is_empty()).map(String::as_str),
+            Change::Set { .. } | Change::Finished { .. } => None,
         }
     }
 
     /// When it happened.
     pub fn at(&self) -> u64 {
         match self {
-            Happening::Begun { at, .. }
-            | Happening::Played { at, .. }
-            | Happening::Undone { at, .. }
-            | Happening::Seated { at, .. }
-            | Happening::Named { at, .. }
-            | Happening::Deleted { at, .. }
-            | Happening::Restored { at, .. }
-            | Happening::Copied { at, .. }
-            | Happening::Set { at, .. } => *at,
-            Happening::Finished { result, .. } => result.ended,
+            Change::Begun { at, .. }
+            | Change::Played { at, .. }
+            | Change::Undone { at, .. }
+            | Change::Seated { at, .. }
+            | Change::Named { at, .. }
+            | Change::Deleted { at, .. }
+            | Change::Restored { at, .. }
+            | Change::Copied { at, .. }
+            | Change::Set { at, .. } => *at,
+            Change::Finished { result, .. } => result.ended,
         }
     }
 }

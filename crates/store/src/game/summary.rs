@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, Happening, Player};
+use crate::{Change, GameId, Player};
 
 /// What the list of saved games shows of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,36 +73,36 @@ impl Summary {
     }
 
     /// Takes one more thing in.
-    pub(crate) fn take(&mut self, happening: &Happening) {
+    pub(crate) fn apply(&mut self, change: &Change) {
         self.number += 1;
         let shown = |player: &Player| (player.name.clone(), player.bot.clone());
-        match happening {
-            Happening::Begun { title, players, acts, open, copy, at, .. } => {
+        match change {
+            Change::Begun { title, players, acts, open, copy, at, .. } => {
                 self.title.clone_from(title);
                 self.players = players.iter().map(shown).collect();
                 self.line = acts.len() as u32;
                 (self.begun, self.last, self.open, self.copy) = (*at, *at, *open, *copy);
             }
-            Happening::Played { acts, over, at, .. } => {
+            Change::Played { acts, over, at, .. } => {
                 self.line += acts.len() as u32;
                 self.over = *over;
                 self.played(*at);
             }
-            Happening::Undone { at, .. } => {
+            Change::Undone { at, .. } => {
                 self.line = self.line.saturating_sub(1);
                 self.over = false;
                 self.played(*at);
             }
-            Happening::Seated { seat, player, .. } => {
+            Change::Seated { seat, player, .. } => {
                 if let Some(place) = self.players.get_mut(usize::from(*seat)) {
                     *place = shown(player);
                 }
             }
-            Happening::Named { title, .. } => self.title.clone_from(title),
-            Happening::Deleted { at, .. } => self.deleted = Some(*at),
-            Happening::Restored { .. } => self.deleted = None,
-            Happening::Copied { .. } => self.copies += 1,
-            Happening::Set { .. } | Happening::Finished { .. } => {}
+            Change::Named { title, .. } => self.title.clone_from(title),
+            Change::Deleted { at, .. } => self.deleted = Some(*at),
+            Change::Restored { .. } => self.deleted = None,
+            Change::Copied { .. } => self.copies += 1,
+            Change::Set { .. } | Change::Finished { .. } => {}
         }
     }
 

@@ -4,7 +4,7 @@
 //! so it is asked behind `catch_unwind`. It would use a gigabyte of cache, so it is told not to.
 
 use std::{
-    fs::{self, File, Metadata},
+    fs::File,
     io, iter,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
@@ -12,11 +12,14 @@ use std::{
     time::Duration,
 };
 
-use crate::{Batch, Entries, Faults, Store, StoreError};
+use crate::{
+    Batch, Entries, Faults, Store, StoreError,
+    copies::{is_same_file, size_of_folder, sync_folder},
+};
 
 /// A store on disk.
-pub struct Chest {
-    /// There until the chest is dropped.
+pub struct SledStore {
+    /// There until the sled is dropped.
     db: Option<sled::Db>,
     /// sled's own file, for syncing it. It may be written: Windows syncs no other.
     file: File,
@@ -24,12 +27,12 @@ pub struct Chest {
     faults: Faults,
 }
 
-impl Chest {
+impl SledStore {
     /// Opens the store in this folder, or makes a new one.
     ///
     /// # Errors
     /// If the disk will not, or what is there was damaged.
-    pub fn open(folder: &Path, faults: Faults) -> Result<Chest, StoreError> {
+    pub fn open(folder: &Path, faults: Faults) -> Result<SledStore, StoreError> {
         faults.pass()?;
         let is_new = !folder.join("db").exists();
         let config =
@@ -42,17 +45,17 @@ impl Chest {
             sync_folder(folder)?;
             sync_folder(folder.parent().unwrap_or(folder))?;
         }
-        Ok(Chest { db: Some(db), file, folder: folder.to_owned(), faults })
+        Ok(SledStore { db: Some(db), file, folder: folder.to_owned(), faults })
     }
 }
 
-impl Chest {
+impl SledStore {
     fn db(&self) -> &sled::Db {
-        self.db.as_ref().expect("it is there until the chest is dropped")
+        self.db.as_ref().expect("it is there until the sled is dropped")
     }
 }
 
-impl Drop for Chest {
+impl Drop for SledStore {
     /// On a disk that fails, sled panics when it is closed; everything acknowledged is on disk by then.
     fn drop(&mut self) {
         let _ = guarded(|| {
@@ -62,7 +65,7 @@ impl Drop for Chest {
     }
 }
 
-impl Store for Chest {
+impl Store for SledStore {
     fn scan(&self, prefix: &[u8]) -> Result<Entries, StoreError> {
         self.faults.pass()?;
         guarded(|| self.db().scan_prefix(prefix).map(|entry| entry.map(owned)).collect())
@@ -152,64 +155,20 @@ fn translate(error: sled::Error) -> StoreError {
     }
 }
 
-/// Whether this path still leads to the file or folder that was opened.
-#[cfg(unix)]
-pub(crate) fn is_same_file(path: &Path, opened: &Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt as _;
-    fs::metadata(path).is_ok_and(|there| (there.dev(), there.ino()) == (opened.dev(), opened.ino()))
-}
-
-/// Other systems do not let a folder go whose files are open.
-#[cfg(not(unix))]
-pub(crate) fn is_same_file(path: &Path, _: &Metadata) -> bool {
-    path.exists()
-}
-
-/// Gives a file or folder another name. Windows refuses as long as a store that was just closed has files open there:
-/// its threads end a moment later.
-pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    for _ in 0..200 {
-        match fs::rename(from, to) {
-            Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied => {
-                thread::sleep(Duration::from_millis(10));
-            }
-            answer => return answer,
-        }
-    }
-    fs::rename(from, to)
-}
-
-/// A new file's name is on disk only when its folder is.
-pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
-}
-
-pub(crate) fn size_of_folder(folder: &Path) -> u64 {
-    let Ok(inside) = fs::read_dir(folder) else { return 0 };
-    inside
-        .flatten()
-        .map(|entry| match entry.metadata() {
-            Ok(about) if about.is_dir() => size_of_folder(&entry.path()),
-            Ok(about) => about.len(),
-            Err(_) => 0,
-        })
-        .sum()
-}
-
 #[cfg(test)]
 mod tests {
-    use std::io::Write as _;
+    use std::{fs, io::Write as _};
 
     use super::*;
 
     /// Windows syncs a file only through a handle that may write; so it is held everywhere.
     #[test]
     fn what_is_synced_may_be_written() {
-        let folder = std::env::temp_dir().join(format!("cloister-chest-{}", std::process::id()));
-        let chest = Chest::open(&folder, Faults::none()).unwrap();
+        let folder = std::env::temp_dir().join(format!("cloister-sled-{}", std::process::id()));
+        let sled = SledStore::open(&folder, Faults::none()).unwrap();
         // Not a byte: a handle for reading refuses even that.
-        assert_eq!((&chest.file).write(&[]).map_err(|error| error.to_string()), Ok(0));
-        drop(chest);
+        assert_eq!((&sled.file).write(&[]).map_err(|error| error.to_string()), Ok(0));
+        drop(sled);
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Table};
 
-use crate::Tale;
+use crate::SavedGame;
 
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "GameResult"))]
-pub struct Result {
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GameResult {
     /// Which game.
     pub kind: String,
     /// The version of its rules.
@@ -49,13 +49,13 @@ pub struct Place {
     pub made_of: BTreeMap<String, i32>,
 }
 
-impl Result {
+impl GameResult {
     /// How this table came out; nothing, if it is not over.
-    pub fn of(tale: &Tale, table: &dyn Table) -> Option<Result> {
+    pub fn of(saved: &SavedGame, table: &dyn Table) -> Option<GameResult> {
         let outcome = table.outcome()?;
         let colours = table.colours();
         let mut places: Vec<Place> = Vec::new();
-        for (n, player) in tale.players.iter().enumerate() {
+        for (n, player) in saved.players.iter().enumerate() {
             let parts = outcome.parts.get(n).map_or(&[][..], |parts| parts.as_slice());
             places.push(Place {
                 name: player.name.clone(),
@@ -73,12 +73,12 @@ impl Result {
                 *place.sources.entry(score.because.to_owned()).or_default() += i32::from(score.points);
             }
         }
-        Some(Result {
-            kind: tale.summary.kind.clone(),
-            rules: tale.summary.rules,
-            ended: tale.summary.last,
-            spent: tale.summary.spent,
-            line: tale.summary.line,
+        Some(GameResult {
+            kind: saved.summary.kind.clone(),
+            rules: saved.summary.rules,
+            ended: saved.summary.last,
+            spent: saved.summary.spent,
+            line: saved.summary.line,
             ending: outcome.ending.to_owned(),
             places,
         })

@@ -3,14 +3,14 @@
 use std::{fs, path::Path};
 
 use crate::{
-    Archive, Batch, Chest, Faults, News, Saving, Store, StoreError,
-    chest::{rename, size_of_folder, sync_folder},
+    Batch, Faults, News, SavedGames, Saving, SledStore, Store, StoreError,
+    copies::{rename, size_of_folder, sync_folder},
 };
 
 /// A store larger than this, and than four times what it keeps, is written anew.
 const LARGE: u64 = 32 << 20;
 
-impl Archive {
+impl SavedGames {
     /// Writes the store anew if it has grown too large.
     pub(crate) fn compact_if_large(&mut self, now: u64, news: &mut Vec<News>) -> Result<(), StoreError> {
         let (size, kept) = self.size();
@@ -35,7 +35,7 @@ impl Archive {
         remove(&new)?;
         let all = self.store.scan(b"")?;
         {
-            let mut copy = Chest::open(&new, self.faults.clone())?;
+            let mut copy = SledStore::open(&new, self.faults.clone())?;
             for part in all.chunks(500) {
                 let mut batch = Batch::default();
                 for (key, bytes) in part {
@@ -48,14 +48,14 @@ impl Archive {
             }
         }
         self.store = Box::new(crate::Memory::default());
-        let swap = || -> Result<Chest, StoreError> {
+        let swap = || -> Result<SledStore, StoreError> {
             rename(&db, &old)?;
             rename(&new, &db)?;
             sync_folder(&folder)?;
-            Chest::open(&db, self.faults.clone())
+            SledStore::open(&db, self.faults.clone())
         };
         match swap() {
-            Ok(chest) => self.store = Box::new(chest),
+            Ok(sled) => self.store = Box::new(sled),
             Err(error) => {
                 // Without a store nothing is saved until it was reopened.
                 self.saving = Saving::from(&error);

@@ -1,4 +1,13 @@
-//! The archive: every tale, kept twice.
+//! The saved games: every game, kept twice.
+
+mod backups;
+mod compacting;
+mod disk_space;
+mod format;
+mod index;
+mod opening;
+mod reopening;
+mod repair;
 
 use std::{
     collections::BTreeMap,
@@ -7,22 +16,23 @@ use std::{
 };
 
 use crate::{
-    Batch, Faults, GameId, GameResult, Happening, Mark, Memory, Mirror, News, Record, Saving, Settings, Store,
-    StoreError, Summary, Tale, Why,
-    card::{Card, head, key, record_key, seldom_changed},
-    mirror::line,
-    record::mark_of,
+    Batch, Change, Faults, GameId, GameResult, Mark, Memory, Mirror, News, Record, SavedGame, Saving, Settings, Store,
+    StoreError, Summary, Why, copies::line, game::mark_of,
 };
 
-/// Every tale, kept twice.
-pub struct Archive {
+use index::{IndexEntry, head, key, record_key, seldom_changed};
+
+pub use format::FORMAT;
+
+/// Every saved, kept twice.
+pub struct SavedGames {
     pub(crate) folder: Option<PathBuf>,
     pub(crate) store: Box<dyn Store>,
     /// A damaged store, or one whose folder was moved away: what it still gives is carried over while opening.
     pub(crate) former: Option<Box<dyn Store>>,
     pub(crate) mirror: Option<Mirror>,
     pub(crate) faults: Faults,
-    pub(crate) cards: BTreeMap<GameId, Card>,
+    pub(crate) index: BTreeMap<GameId, IndexEntry>,
     pub(crate) settings: Settings,
     pub(crate) results: BTreeMap<GameId, GameResult>,
     /// What happened since the disk failed.
@@ -30,27 +40,27 @@ pub struct Archive {
     pub(crate) saving: Saving,
     /// What nobody was told yet.
     pub(crate) news: Vec<News>,
-    /// Held as long as the archive is open.
+    /// Held as long as the saved games is open.
     pub(crate) lock: Option<File>,
-    /// The days since 1970 on which a tale was last backed up.
+    /// The days since 1970 on which a game was last backed up.
     pub(crate) backed_up: BTreeMap<GameId, u64>,
 }
 
-impl Archive {
-    /// An archive in memory, and why.
-    pub fn in_memory(saving: Saving) -> Archive {
-        Archive::with(Box::new(Memory::default()), None, Faults::none(), saving)
+impl SavedGames {
+    /// games in memory only, and why.
+    pub fn in_memory(saving: Saving) -> SavedGames {
+        SavedGames::with(Box::new(Memory::default()), None, Faults::none(), saving)
     }
 
-    /// An archive over this store and this mirror, both empty.
-    pub fn with(store: Box<dyn Store>, mirror: Option<Mirror>, faults: Faults, saving: Saving) -> Archive {
-        Archive {
+    /// An saved games over this store and this mirror, both empty.
+    pub fn with(store: Box<dyn Store>, mirror: Option<Mirror>, faults: Faults, saving: Saving) -> SavedGames {
+        SavedGames {
             folder: None,
             store,
             former: None,
             mirror,
             faults,
-            cards: BTreeMap::new(),
+            index: BTreeMap::new(),
             settings: Settings::default(),
             results: BTreeMap::new(),
             pending: Vec::new(),
@@ -78,82 +88,82 @@ impl Archive {
 
     /// Every saved game, the last played first.
     pub fn games(&self) -> Vec<&Summary> {
-        let games = self.cards.values().filter(|card| card.summary.game != GameId::HOUSE);
-        let mut all: Vec<&Summary> = games.map(|card| &card.summary).collect();
+        let games = self.index.values().filter(|entry| entry.summary.game != GameId::APP);
+        let mut all: Vec<&Summary> = games.map(|entry| &entry.summary).collect();
         all.sort_by_key(|summary| (std::cmp::Reverse(summary.last), summary.game));
         all
     }
 
     /// What the list shows of this game.
     pub fn summary(&self, game: GameId) -> Option<&Summary> {
-        self.cards.get(&game).map(|card| &card.summary)
+        self.index.get(&game).map(|entry| &entry.summary)
     }
 
-    /// A tale, checked in both copies and healed where one was damaged.
+    /// A game, checked in both copies and repaired where one was damaged.
     ///
     /// # Errors
     /// If there is none, or nothing of it can be read.
-    pub fn load(&mut self, game: GameId, now: u64) -> Result<(Tale, Vec<News>), StoreError> {
-        if !self.cards.contains_key(&game) {
+    pub fn load(&mut self, game: GameId, now: u64) -> Result<(SavedGame, Vec<News>), StoreError> {
+        if !self.index.contains_key(&game) {
             return Err(StoreError::NoSuchGame);
         }
         let mut news = Vec::new();
-        let mut records = self.heal(game, now, &mut news)?;
+        let mut records = self.repair(game, now, &mut news)?;
         news.append(&mut self.news);
         let last = records.last().map_or(0, |record| record.number);
         let pending = self.pending.iter().filter(|record| record.game == game);
         records.extend(pending.filter(|record| record.number > last).cloned());
-        let tale = Tale::of(&records).map_err(|bad| StoreError::Damaged(bad.to_string()))?;
-        Ok((tale, news))
+        let saved = SavedGame::of(&records).map_err(|bad| StoreError::Damaged(bad.to_string()))?;
+        Ok((saved, news))
     }
 
-    /// Begins a tale. What came from elsewhere brings more than one happening; all of them are
+    /// Begins a game. What came from elsewhere brings more than one change; all of them are
     /// written, or none.
-    pub fn begin(&mut self, game: GameId, rules: u16, happenings: &[Happening]) {
-        let kind = match happenings.first() {
-            Some(Happening::Begun { kind, .. }) => kind.as_str(),
+    pub fn begin(&mut self, game: GameId, rules: u16, changes: &[Change]) {
+        let kind = match changes.first() {
+            Some(Change::Begun { kind, .. }) => kind.as_str(),
             _ => "house",
         };
         let summary = Summary::new(game, rules, kind);
-        self.cards.insert(game, Card { summary, mark: Mark::default(), bytes: 0 });
-        self.append_all(game, happenings);
+        self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0 });
+        self.append_all(game, changes);
     }
 
     /// Something happened to a game that is there. Whether it is on disk when this returns is
-    /// what [`Archive::saving`] says.
-    pub fn append(&mut self, game: GameId, happening: &Happening) {
-        self.append_all(game, std::slice::from_ref(happening));
+    /// what [`SavedGames::saving`] says.
+    pub fn append(&mut self, game: GameId, change: &Change) {
+        self.append_all(game, std::slice::from_ref(change));
     }
 
-    fn append_all(&mut self, game: GameId, happenings: &[Happening]) {
-        let Some(card) = self.cards.get(&game) else {
+    fn append_all(&mut self, game: GameId, changes: &[Change]) {
+        let Some(entry) = self.index.get(&game) else {
             self.not_saved(&StoreError::NoSuchGame);
             return;
         };
-        let rules = card.summary.rules;
-        let mut card = card.clone();
-        let seldom = |happening: &Happening| !matches!(happening, Happening::Played { .. } | Happening::Undone { .. });
-        let rewrite = happenings.iter().any(seldom);
+        let rules = entry.summary.rules;
+        let mut entry = entry.clone();
+        let seldom = |change: &Change| !matches!(change, Change::Played { .. } | Change::Undone { .. });
+        let rewrite = changes.iter().any(seldom);
         let (mut records, mut batch, mut lines) = (Vec::new(), Batch::default(), String::new());
-        for happening in happenings {
-            card.summary.take(happening);
-            let number = card.summary.number;
-            let record = Record::new(game, rules, number, card.mark, happening);
+        for change in changes {
+            entry.summary.apply(change);
+            let number = entry.summary.number;
+            let record = Record::new(game, rules, number, entry.mark, change);
             let bytes = record.write();
-            card.mark = mark_of(&bytes);
+            entry.mark = mark_of(&bytes);
             lines.push_str(&line(&record));
             batch.put(record_key(game, number), bytes);
             records.push(record);
         }
-        let at = card.bytes;
-        card.bytes += lines.len() as u64;
-        batch.put(key(b'h', game), head(&card));
+        let at = entry.bytes;
+        entry.bytes += lines.len() as u64;
+        batch.put(key(b'h', game), head(&entry));
         if rewrite {
-            batch.put(key(b's', game), seldom_changed(&card));
+            batch.put(key(b's', game), seldom_changed(&entry));
         }
-        self.cards.insert(game, card);
-        for happening in happenings {
-            self.remember(happening);
+        self.index.insert(game, entry);
+        for change in changes {
+            self.remember(change);
         }
         self.keep(game, records, &batch, &lines, at);
     }
@@ -162,7 +172,7 @@ impl Archive {
     fn keep(&mut self, game: GameId, records: Vec<Record>, batch: &Batch, lines: &str, at: u64) {
         if self.saving != Saving::Saved {
             self.pending.extend(records.into_iter().filter(|_| self.folder.is_some()));
-            // An archive in memory has nowhere else to keep them.
+            // games in memory only has nowhere else to keep them.
             if self.folder.is_none() {
                 let _ = self.store.write(batch);
             }
@@ -205,10 +215,10 @@ impl Archive {
         }
     }
 
-    pub(crate) fn remember(&mut self, happening: &Happening) {
-        match happening {
-            Happening::Set { settings, .. } => self.settings = (**settings).clone(),
-            Happening::Finished { game, result } => {
+    pub(crate) fn remember(&mut self, change: &Change) {
+        match change {
+            Change::Set { settings, .. } => self.settings = (**settings).clone(),
+            Change::Finished { game, result } => {
                 self.results.insert(*game, result.clone());
             }
             _ => {}
@@ -222,7 +232,7 @@ impl Archive {
 
     /// The players like something else.
     pub fn set(&mut self, settings: Settings, at: u64) {
-        self.house(&Happening::Set { settings: Box::new(settings), at });
+        self.append_to_app(&Change::Set { settings: Box::new(settings), at });
     }
 
     /// How every finished game came out.
@@ -233,15 +243,15 @@ impl Archive {
     /// A game came to its end.
     pub fn finished(&mut self, game: GameId, result: GameResult) {
         if self.results.get(&game) != Some(&result) {
-            self.house(&Happening::Finished { game, result });
+            self.append_to_app(&Change::Finished { game, result });
         }
     }
 
-    fn house(&mut self, happening: &Happening) {
-        if self.cards.contains_key(&GameId::HOUSE) {
-            self.append(GameId::HOUSE, happening);
+    fn append_to_app(&mut self, change: &Change) {
+        if self.index.contains_key(&GameId::APP) {
+            self.append(GameId::APP, change);
         } else {
-            let begun = Happening::Begun {
+            let begun = Change::Begun {
                 request: "house".into(),
                 kind: "house".into(),
                 setup: serde_json::Value::Null,
@@ -251,18 +261,18 @@ impl Archive {
                 acts: Vec::new(),
                 open: false,
                 copy: false,
-                at: happening.at(),
+                at: change.at(),
             };
-            self.begin(GameId::HOUSE, 0, &[begun, happening.clone()]);
+            self.begin(GameId::APP, 0, &[begun, change.clone()]);
         }
     }
 
     /// How many bytes the store takes up, and how many it has to keep.
     pub fn size(&self) -> (u64, u64) {
-        (self.store.size(), self.cards.values().map(|card| card.bytes).sum())
+        (self.store.size(), self.index.values().map(|entry| entry.bytes).sum())
     }
 }
 
 fn happened_at(record: &Record) -> u64 {
-    record.happening().map_or(0, |happening| happening.at())
+    record.change().map_or(0, |change| change.at())
 }

@@ -1,19 +1,19 @@
-//! Two copies, each healed from the other.
+//! Two copies, each repaired from the other.
 
 use std::collections::BTreeMap;
 
+use super::index::{IndexEntry, head, key, record_key, seldom_changed};
 use crate::{
-    Archive, BadRecord, Batch, Entries, GameId, Mark, News, Record, Saving, StoreError, Summary, Tale,
-    card::{Card, head, key, record_key, seldom_changed},
-    mirror::line,
+    BadRecord, Batch, Entries, GameId, Mark, News, Record, SavedGame, SavedGames, Saving, StoreError, Summary,
+    copies::{MirrorFile, line},
 };
 
-impl Archive {
-    /// The records of a tale, from both copies and from a former store: the longest chain that holds. What one copy
+impl SavedGames {
+    /// The records of a game, from both copies and from a former store: the longest chain that holds. What one copy
     /// lacks is written to it from the others.
-    pub(crate) fn heal(&mut self, game: GameId, now: u64, news: &mut Vec<News>) -> Result<Vec<Record>, StoreError> {
+    pub(crate) fn repair(&mut self, game: GameId, now: u64, news: &mut Vec<News>) -> Result<Vec<Record>, StoreError> {
         let stored = self.stored(game, now)?;
-        let mut known = self.cards.get(&game).map_or(0, |card| card.summary.number);
+        let mut known = self.index.get(&game).map_or(0, |entry| entry.summary.number);
         let mut newer = false;
         let mut by_number: BTreeMap<u32, Vec<(Record, bool)>> = BTreeMap::new();
         let mut damaged = 0;
@@ -37,7 +37,7 @@ impl Archive {
         let read = self.mirror.as_ref().map_or(Ok(Default::default()), |mirror| mirror.read(game));
         let (mirrored, unread) = match read {
             Ok(mirrored) => (mirrored, None),
-            Err(error) => (crate::mirror::Reflection::default(), Some(error)),
+            Err(error) => (MirrorFile::default(), Some(error)),
         };
         newer |= mirrored.newer;
         for record in mirrored.records.iter().cloned() {
@@ -61,7 +61,7 @@ impl Archive {
         }
         let pending = self.pending.iter().filter(|record| record.game == game).map(|r| r.number);
         let known = known.saturating_sub(pending.count() as u32);
-        let carded = self.cards.get(&game).is_some_and(|card| !card.summary.unreadable);
+        let carded = self.index.get(&game).is_some_and(|entry| !entry.summary.unreadable);
         let whole = carded && whole_store && whole_mirror && known as usize == records.len();
         // A disk that has failed is not written to before it was reopened.
         if whole || self.saving != Saving::Saved {
@@ -69,11 +69,11 @@ impl Archive {
         }
         let carried = former.len() == records.len();
         let found = Found { stored, whole_store, carried, whole_mirror, known };
-        self.mend(game, &records, &found, now, news)?;
+        self.write_back(game, &records, &found, now, news)?;
         Ok(records)
     }
 
-    /// What the store holds of a tale. A store that cannot be read is set aside first; where that cannot be, as much
+    /// What the store holds of a game. A store that cannot be read is set aside first; where that cannot be, as much
     /// of it as can be read.
     fn stored(&mut self, game: GameId, now: u64) -> Result<Entries, StoreError> {
         match self.store.scan(&key(b'r', game)) {
@@ -84,7 +84,7 @@ impl Archive {
     }
 
     /// Writes to each copy what it lacks, and tells what came of it.
-    fn mend(
+    fn write_back(
         &mut self,
         game: GameId,
         records: &[Record],
@@ -99,21 +99,21 @@ impl Archive {
         {
             let _ = mirror.set_aside(game, now);
         }
-        let Ok(tale) = Tale::of(records) else {
-            let known = self.cards.get(&game).map(|card| card.summary.clone());
+        let Ok(saved) = SavedGame::of(records) else {
+            let known = self.index.get(&game).map(|entry| entry.summary.clone());
             let mut summary = known.unwrap_or_else(|| Summary::new(game, 0, "unknown"));
             summary.unreadable = true;
             news.push(News::Unreadable { game, title: summary.title.clone() });
-            self.cards.insert(game, Card { summary, mark: Mark::default(), bytes: 0 });
+            self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0 });
             return Err(StoreError::Damaged("nothing of this game can be read".into()));
         };
         let pending: u64 = self.pending.iter().filter(|r| r.game == game).map(|r| line(r).len() as u64).sum();
         let bytes: u64 = records.iter().map(|record| line(record).len() as u64).sum();
-        let card = Card { summary: tale.summary.clone(), mark: tale.mark, bytes };
+        let entry = IndexEntry { summary: saved.summary.clone(), mark: saved.mark, bytes };
         if !whole_mirror && let Some(mirror) = &self.mirror {
             mirror.rewrite(game, records)?;
         }
-        if !whole_store || lost || self.cards.get(&game) != Some(&card) {
+        if !whole_store || lost || self.index.get(&game) != Some(&entry) {
             let mut batch = Batch::default();
             for (at, _) in stored {
                 batch.remove(at.clone());
@@ -121,55 +121,55 @@ impl Archive {
             for record in records {
                 batch.put(record_key(game, record.number), record.write());
             }
-            batch.put(key(b'h', game), head(&card));
-            batch.put(key(b's', game), seldom_changed(&card));
+            batch.put(key(b'h', game), head(&entry));
+            batch.put(key(b's', game), seldom_changed(&entry));
             self.store.write(&batch)?;
         }
-        let (title, number) = (tale.summary.title.clone(), tale.summary.number);
+        let (title, number) = (saved.summary.title.clone(), saved.summary.number);
         if lost {
             news.push(News::Shortened { game, title, number, of: *known });
-        } else if !whole_store && !carried && game != GameId::HOUSE {
-            news.push(News::Healed { game, title, number });
+        } else if !whole_store && !carried && game != GameId::APP {
+            news.push(News::Repaired { game, title, number });
         }
         if pending == 0 {
-            self.cards.insert(game, card);
+            self.index.insert(game, entry);
         }
         Ok(())
     }
 
     fn newer(&mut self, game: GameId, news: &mut Vec<News>) {
         news.push(News::Newer { game });
-        if let Some(card) = self.cards.get_mut(&game) {
-            card.summary.unreadable = true;
+        if let Some(entry) = self.index.get_mut(&game) {
+            entry.summary.unreadable = true;
         }
     }
 
-    /// Reads the tale of the house: settings and results.
-    pub(crate) fn recall_house(&mut self, now: u64, news: &mut Vec<News>) {
-        if !self.cards.contains_key(&GameId::HOUSE) {
+    /// Reads the game of the app: settings and results.
+    pub(crate) fn read_app(&mut self, now: u64, news: &mut Vec<News>) {
+        if !self.index.contains_key(&GameId::APP) {
             return;
         }
-        let records = match self.heal(GameId::HOUSE, now, news) {
+        let records = match self.repair(GameId::APP, now, news) {
             Ok(records) => records,
-            Err(StoreError::Damaged(_)) => return self.forget_house(news),
+            Err(StoreError::Damaged(_)) => return self.forget_app(news),
             Err(_) => return,
         };
-        for happening in records.iter().filter_map(|record| record.happening().ok()) {
-            self.remember(&happening);
+        for change in records.iter().filter_map(|record| record.change().ok()) {
+            self.remember(&change);
         }
     }
 
     /// What the players liked is lost in both copies: the file is kept, and a new one begun.
-    fn forget_house(&mut self, news: &mut Vec<News>) {
-        news.retain(|item| !matches!(item, News::Unreadable { game: GameId::HOUSE, .. }));
+    fn forget_app(&mut self, news: &mut Vec<News>) {
+        news.retain(|item| !matches!(item, News::Unreadable { game: GameId::APP, .. }));
         news.push(News::SettingsLost);
-        if self.throw_out(GameId::HOUSE).is_ok() {
-            self.cards.remove(&GameId::HOUSE);
+        if self.throw_out(GameId::APP).is_ok() {
+            self.index.remove(&GameId::APP);
         }
     }
 }
 
-/// What was found of a tale besides its records.
+/// What was found of a game besides its records.
 struct Found {
     stored: Entries,
     /// Whether each copy holds all of it.

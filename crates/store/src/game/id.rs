@@ -1,4 +1,4 @@
-//! The name of a tale: sixteen bytes.
+//! The name of a game: sixteen bytes.
 
 use std::{fmt, str::FromStr};
 
@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 pub struct GameId(pub [u8; 16]);
 
 impl GameId {
-    /// The house itself: its settings, and the results of its games.
-    pub const HOUSE: GameId = GameId([0; 16]);
+    /// The app itself: its settings, and the results of its games.
+    pub const APP: GameId = GameId([0; 16]);
 }
 
 /// A text that names no game.

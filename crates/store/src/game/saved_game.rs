@@ -1,15 +1,15 @@
-//! A tale: everything that happened to a game, folded into what it is now.
+//! A game: everything that happened to a game, folded into what it is now.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 use table::{Act, BadSave, Save, Seed, Table};
 
-use crate::{GameId, Happening, Mark, Player, Record, Resume, Summary};
+use crate::{Change, GameId, Mark, Player, Record, Resume, Summary};
 
 /// A saved game as it is now.
 #[derive(Clone, Debug)]
-pub struct Tale {
+pub struct SavedGame {
     /// What the list shows of it.
     pub summary: Summary,
     /// Who sits where, with their PINs.
@@ -28,9 +28,9 @@ pub struct Tale {
     pub mark: Mark,
 }
 
-/// Records that tell no tale.
+/// Records that tell no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadTale {
+pub enum BadSavedGame {
     /// There are none.
     #[error("there is nothing to tell")]
     Empty,
@@ -42,21 +42,21 @@ pub enum BadTale {
     Unclear(u32),
 }
 
-impl Tale {
-    /// Folds records into a tale, checking that each follows the one before.
+impl SavedGame {
+    /// Folds records into a game, checking that each follows the one before.
     ///
     /// # Errors
     /// The first that does not.
-    pub fn of(records: &[Record]) -> Result<Tale, BadTale> {
-        let (first, rest) = records.split_first().ok_or(BadTale::Empty)?;
+    pub fn of(records: &[Record]) -> Result<SavedGame, BadSavedGame> {
+        let (first, rest) = records.split_first().ok_or(BadSavedGame::Empty)?;
         if first.number != 1 || first.before != Mark::default() {
-            return Err(BadTale::Broken(first.number));
+            return Err(BadSavedGame::Broken(first.number));
         }
-        let begun = first.happening().map_err(|_| BadTale::Unclear(1))?;
-        let Happening::Begun { kind, setup, seed, players, acts, request, .. } = &begun else {
-            return Err(BadTale::Unclear(1));
+        let begun = first.change().map_err(|_| BadSavedGame::Unclear(1))?;
+        let Change::Begun { kind, setup, seed, players, acts, request, .. } = &begun else {
+            return Err(BadSavedGame::Unclear(1));
         };
-        let mut tale = Tale {
+        let mut saved = SavedGame {
             summary: Summary::new(first.game, first.rules, kind),
             players: players.clone(),
             setup: setup.clone(),
@@ -66,24 +66,24 @@ impl Tale {
             requests: BTreeSet::from([request.clone()]),
             mark: first.mark(),
         };
-        tale.summary.take(&begun);
+        saved.summary.apply(&begun);
         for record in rest {
-            if record.number != tale.summary.number + 1 || record.before != tale.mark {
-                return Err(BadTale::Broken(record.number));
+            if record.number != saved.summary.number + 1 || record.before != saved.mark {
+                return Err(BadSavedGame::Broken(record.number));
             }
-            let happening = record.happening().map_err(|_| BadTale::Unclear(record.number))?;
-            tale.take(&happening);
-            tale.mark = record.mark();
+            let change = record.change().map_err(|_| BadSavedGame::Unclear(record.number))?;
+            saved.apply(&change);
+            saved.mark = record.mark();
         }
-        Ok(tale)
+        Ok(saved)
     }
 
-    /// Takes one more thing in, as the archive was told it.
-    pub fn take(&mut self, happening: &Happening) {
-        self.summary.take(happening);
-        self.requests.extend(happening.request().map(str::to_owned));
-        match happening {
-            Happening::Played { acts, again, .. } => {
+    /// Takes one more thing in, as the saved games was told it.
+    pub fn apply(&mut self, change: &Change) {
+        self.summary.apply(change);
+        self.requests.extend(change.request().map(str::to_owned));
+        match change {
+            Change::Played { acts, again, .. } => {
                 self.acts.extend(acts.iter().cloned());
                 if *again {
                     self.undone.pop();
@@ -91,8 +91,8 @@ impl Tale {
                     self.undone.clear();
                 }
             }
-            Happening::Undone { .. } => self.undone.extend(self.acts.pop()),
-            Happening::Seated { seat, player, .. } => {
+            Change::Undone { .. } => self.undone.extend(self.acts.pop()),
+            Change::Seated { seat, player, .. } => {
                 if let Some(place) = self.players.get_mut(usize::from(*seat)) {
                     place.clone_from(player);
                 }
@@ -118,7 +118,7 @@ impl Tale {
     ///
     /// # Errors
     /// The place and the reason of what does not hold.
-    pub fn lay_out(&self, resume: Resume) -> Result<Box<dyn Table>, BadSave> {
+    pub fn resume_table(&self, resume: Resume) -> Result<Box<dyn Table>, BadSave> {
         let mut save = self.save();
         save.log.extend(self.undone.iter().rev().cloned());
         // What was taken back could be taken back then, so it can be now; if it cannot, it is gone.

@@ -1,0 +1,63 @@
+//! What is asked of the file system besides reading and writing.
+
+use std::{
+    fs::{self, File, Metadata},
+    io::{self, Write},
+    path::Path,
+    thread,
+    time::Duration,
+};
+
+/// Whether this path still leads to the file or folder that was opened.
+#[cfg(unix)]
+pub(crate) fn is_same_file(path: &Path, opened: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    fs::metadata(path).is_ok_and(|there| (there.dev(), there.ino()) == (opened.dev(), opened.ino()))
+}
+
+/// Other systems do not let a folder go whose files are open.
+#[cfg(not(unix))]
+pub(crate) fn is_same_file(path: &Path, _: &Metadata) -> bool {
+    path.exists()
+}
+
+/// Gives a file or folder another name. Windows refuses as long as a store that was just closed has files open there:
+/// its threads end a moment later.
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    for _ in 0..200 {
+        match fs::rename(from, to) {
+            Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied => {
+                thread::sleep(Duration::from_millis(10));
+            }
+            answer => return answer,
+        }
+    }
+    fs::rename(from, to)
+}
+
+/// A new file's name is on disk only when its folder is.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+pub(crate) fn size_of_folder(folder: &Path) -> u64 {
+    let Ok(inside) = fs::read_dir(folder) else { return 0 };
+    inside
+        .flatten()
+        .map(|entry| match entry.metadata() {
+            Ok(about) if about.is_dir() => size_of_folder(&entry.path()),
+            Ok(about) => about.len(),
+            Err(_) => 0,
+        })
+        .sum()
+}
+
+/// Puts a file in place so that there is always the old one or the new.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = path.with_extension("new");
+    let mut file = File::create(&beside)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(&beside, path)?;
+    sync_folder(path.parent().unwrap_or(path))
+}

@@ -1,0 +1,16 @@
+//! Where records are kept: a store, and beside it a plain file for every game.
+
+mod failing;
+mod files;
+mod memory;
+mod mirror;
+mod sled_store;
+mod store;
+
+pub use failing::{Failing, Faults};
+pub(crate) use files::{is_same_file, rename, replace, size_of_folder, sync_folder};
+pub use memory::Memory;
+pub use mirror::Mirror;
+pub(crate) use mirror::{MirrorFile, line};
+pub use sled_store::SledStore;
+pub use store::{Batch, Entries, Store};

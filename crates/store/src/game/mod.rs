@@ -1,0 +1,17 @@
+//! One saved game: what happened to it, as records, and what it is now.
+
+mod change;
+mod game_file;
+mod id;
+mod obscure;
+mod record;
+mod saved_game;
+mod summary;
+
+pub use change::{Change, Level, Player};
+pub use game_file::{BadGameFile, GameFile, LARGEST, Resume};
+pub use id::{BadId, GameId};
+pub(crate) use record::mark_of;
+pub use record::{BadRecord, Mark, Record, SCHEMA};
+pub use saved_game::{BadSavedGame, SavedGame};
+pub use summary::Summary;
