@@ -10,6 +10,7 @@ use crate::error::{Error, Kind, Refusal};
 use crate::requests::*;
 
 const HEAD: &str = "// biome-ignore-all format: generated\n// biome-ignore-all lint: generated\n\
+    // biome-ignore-all assist: generated\n\
     // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.\n";
 
 /// What of a game crosses the boundary; the page says which game it means: `Screen<Monastery>`.

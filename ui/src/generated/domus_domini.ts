@@ -1,5 +1,6 @@
 // biome-ignore-all format: generated
 // biome-ignore-all lint: generated
+// biome-ignore-all assist: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
 import type { Eyes, Seat } from "./table.ts";

@@ -1,5 +1,6 @@
 // biome-ignore-all format: generated
 // biome-ignore-all lint: generated
+// biome-ignore-all assist: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
 import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
@@ -161,7 +162,7 @@ export type Why = "disk-full" | "read-only" | "no-folder" | "disk-error" | "newe
 
 export type News = { "what": "set-aside",
   /** The folder's new name. */ folder: string,
-} | { "what": "healed",
+} | { "what": "repaired",
   /** Which. */ game: string,
   /** What the players call it. */ title: string,
   /** To which number. */ number: number,
@@ -172,12 +173,13 @@ export type News = { "what": "set-aside",
   /** Of how many. */ of: number,
 } | { "what": "unreadable",
   /** Which. */ game: string,
+  /** What the players call it, where that is known. */ title: string,
 } | { "what": "newer",
   /** Which. */ game: string,
-} | { "what": "compacted",
+} | { "what": "settings-lost" } | { "what": "compacted",
   /** Bytes before. */ before: number,
   /** Bytes after. */ after: number,
-} | { "what": "little-room",
+} | { "what": "little-space",
   /** How many bytes are free. */ free: number,
 } | { "what": "not-opened",
   /** What is wrong with it, and where. */ detail: string,
@@ -253,7 +255,7 @@ export type ThisGame = {
   /** Which. */ game: string,
 };
 
-export type Change = {
+export type ChangeGame = {
   /** Which game. */ game: string,
   /** The number of the screen it was decided on. */ number: number,
   /** The name of this request: the same again is not done again. */ request: string,
@@ -383,7 +385,7 @@ export type Format = "csv" | "json";
 export interface Commands<G extends Game = Game> {
   about: { request: Nothing, answer: About },
   close_game: { request: ThisGame, answer: null },
-  delete_game: { request: Change, answer: Summary },
+  delete_game: { request: ChangeGame, answer: Summary },
   duplicate_game: { request: Duplicate, answer: Summary },
   export_all: { request: Nothing, answer: KeptFiles },
   export_file: { request: ThisGame, answer: KeptFile },
@@ -406,9 +408,9 @@ export interface Commands<G extends Game = Game> {
   play: { request: Play<G>, answer: Screen<G> },
   preview: { request: Consider<G>, answer: Previews<G> },
   recap: { request: ThisGame, answer: Lines<G> },
-  redo: { request: Change, answer: Screen<G> },
+  redo: { request: ChangeGame, answer: Screen<G> },
   rename_game: { request: Rename, answer: Summary },
-  restore_game: { request: Change, answer: Summary },
+  restore_game: { request: ChangeGame, answer: Summary },
   retry_saving: { request: Nothing, answer: Saving },
   screen: { request: Look, answer: Screen<G> },
   seat_bot: { request: SeatBot, answer: Screen<G> },
@@ -418,6 +420,6 @@ export interface Commands<G extends Game = Game> {
   settings: { request: Nothing, answer: Settings },
   statistics: { request: Nothing, answer: Statistics },
   stop_thinking: { request: ThisGame, answer: null },
-  undo: { request: Change, answer: Screen<G> },
+  undo: { request: ChangeGame, answer: Screen<G> },
   why: { request: Consider<G>, answer: Reasons<G> },
 }

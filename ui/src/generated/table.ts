@@ -1,5 +1,6 @@
 // biome-ignore-all format: generated
 // biome-ignore-all lint: generated
+// biome-ignore-all assist: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
 export type Seat = number;
@@ -35,4 +36,5 @@ export type About = {
 export type Variant = {
   /** The field of the setup. */ key: string,
   /** Its values; the first is what the rulebook starts from. */ choices: Array<string>,
+  /** For so many seats only, if not for any number. */ seats: number | null,
 };

@@ -2,7 +2,7 @@
 
 import type {
   Advice,
-  Change,
+  ChangeGame,
   Commands,
   Format,
   Handoff,
@@ -43,7 +43,7 @@ type Answer<C extends keyof Commands> = Promise<Commands[C]["answer"]>;
 const request = (): string => crypto.randomUUID();
 
 /** A change of a game as it was seen, asked for once. */
-const change = ({ game, number }: Pick<Screen, "game" | "number">): Change => ({
+const change = ({ game, number }: Pick<Screen, "game" | "number">): ChangeGame => ({
   game,
   number,
   request: request(),

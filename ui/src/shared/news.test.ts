@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => table.close());
 
-const LITTLE = { what: "little-room", free: 1 } as const;
+const LITTLE = { what: "little-space", free: 1 } as const;
 const COMPACTED = { what: "compacted", before: 2, after: 1 } as const;
 
 test("the table tells what the store has to tell, until it is read", async () => {
