@@ -43,6 +43,9 @@ fn run(master: &Path, call: &str, fault: &str, n: u64) -> bool {
     let killed = trace.contains("killed by SIGKILL");
     let happened = killed || trace.contains("(INJECTED)");
     assert!(!has("another table"), "{inject}: {words:?}");
+    if has("stuck") {
+        println!("{inject}: the store did not come back, and the process was ended");
+    }
     // A fault before the first word hit the loader or the harness, not us.
     if has("begun") && !killed {
         assert!(

@@ -7,6 +7,8 @@ use std::{
     path::Path,
     process::{Command, Output, Stdio},
     sync::OnceLock,
+    thread,
+    time::Duration,
 };
 
 use store::{GameId, SavedGames, Saving};
@@ -78,6 +80,13 @@ fn child_lives() {
     let Some(folder) = env::var_os(CHILD) else { return };
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u32>().ok()).unwrap_or(0);
     say("\nbegun");
+    // Once in some thousand lives sled waits for ever for a thread of its own that met the fault: then it is ended, as
+    // a player would end it. What it acknowledged must be there all the same.
+    thread::spawn(|| {
+        thread::sleep(Duration::from_secs(60));
+        say("stuck");
+        std::process::exit(0);
+    });
     let Ok((mut saved_games, _)) = SavedGames::open(Path::new(&folder), 0) else { std::process::exit(3) };
     let acknowledge = |saved_games: &SavedGames, game: GameId| {
         if let (Saving::Saved, Some(summary)) = (saved_games.saving(), saved_games.summary(game)) {
