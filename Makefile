@@ -14,6 +14,8 @@ MAKEFLAGS += --no-print-directory
 # nobody sees, WebKit's driver, and a browser that knows fingers.
 LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
 TRYING := xvfb webkit2gtk-driver chromium chromium-driver procps strace
+# To build for Windows, and to run that.
+WINDOWS := gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 wine wine64
 
 # What is built only to be measured against.
 MEASURED := cloister-cli/redb
@@ -24,12 +26,12 @@ UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts'
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
-.PHONY: help run test screenshots package bench soak check audit clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
+.PHONY: help run test test-windows windows screenshots package bench soak check audit clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
 
 help: ## Say what can be made
 	@echo "Cloister. What you can make:"
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: display patience rust libraries $(UI_BUILT) ## Build the app for real and open it (the first time takes some minutes)
 	cargo run --release --package cloister --features tauri/custom-protocol
@@ -50,6 +52,9 @@ bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and th
 	cargo run --profile fast --package cloister-cli -- bench monastery --bots
 	cargo run --profile fast --package cloister-cli --features redb -- bench store
 	cargo bench --package cloister --features tauri/custom-protocol --bench window
+
+test-windows: rust windows ## Build engine, bots, store and command line for Windows, and run their tests under Wine
+	tests/windows.sh
 
 soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
 	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls
@@ -122,6 +127,10 @@ patience:
 libraries:
 	@[[ "$$(uname -s)" != Linux ]] || { command -v cc && pkg-config --exists webkit2gtk-4.1; } >/dev/null 2>&1 \
 		|| $(call install,$(LIBRARIES))
+
+windows:
+	@{ command -v x86_64-w64-mingw32-gcc && [[ -x /usr/lib/wine/wine64 ]]; } >/dev/null 2>&1 \
+		|| $(call install,$(WINDOWS))
 
 trying: libraries
 	@[[ "$$(uname -s)" == Linux ]] || { echo "The real app is tried on Linux only." >&2; exit 1; }
