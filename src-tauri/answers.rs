@@ -221,6 +221,8 @@ pub struct KeptFiles {
     pub folder: String,
     /// How many they are.
     pub many: usize,
+    /// How many are not among them, because nobody can read them.
+    pub left_out: usize,
 }
 
 /// Told by event: the table has changed.

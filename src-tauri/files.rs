@@ -66,12 +66,12 @@ fn keep<R: Runtime, A>(
 /// Lets the player choose a folder, and writes every game into it.
 #[cfg(desktop)]
 pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
-    let all = handle.state::<Shell>().ask(App::export_all)?;
+    let (all, left_out) = handle.state::<Shell>().ask(|app| Ok(app.export_all()))?;
     if all.is_empty() {
-        return Ok(KeptFiles { folder: String::new(), many: 0 });
+        return Ok(KeptFiles { folder: String::new(), many: 0, left_out });
     }
     let folder = path_of(handle.dialog().file().blocking_pick_folder())?;
-    keep_all(&folder, &all)
+    Ok(KeptFiles { left_out, ..keep_all(&folder, &all)? })
 }
 
 /// Phones choose files, not folders.
@@ -93,7 +93,7 @@ fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Error> {
         file.and_then(|mut file| file.write_all(own.text.as_bytes()))
             .map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     }
-    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len() })
+    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len(), left_out: 0 })
 }
 
 fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {

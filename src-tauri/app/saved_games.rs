@@ -93,14 +93,16 @@ impl App {
         Ok(OwnFile { file, text: GameFile::of(&saved, summary.over, now).write() })
     }
 
-    /// Every game as a file, but for those that were thrown away and those that nobody can read.
-    ///
-    /// # Errors
-    /// If a game is gone meanwhile.
-    pub fn export_all(&mut self) -> Result<Vec<OwnFile>, Error> {
-        let whole = |summary: &&&Summary| summary.deleted.is_none() && !summary.unreadable;
-        let games: Vec<GameId> = self.saved_games.games().iter().filter(whole).map(|summary| summary.game).collect();
-        games.into_iter().map(|game| self.export_game(ThisGame { game })).collect()
+    /// Every game as a file, but for those that were thrown away; and how many are left out because nobody can read
+    /// them.
+    pub fn export_all(&mut self) -> (Vec<OwnFile>, usize) {
+        let kept = |summary: &&&Summary| summary.deleted.is_none();
+        let games: Vec<GameId> = self.saved_games.games().iter().filter(kept).map(|summary| summary.game).collect();
+        let many = games.len();
+        let files: Vec<OwnFile> =
+            games.into_iter().filter_map(|game| self.export_game(ThisGame { game }).ok()).collect();
+        let left_out = many - files.len();
+        (files, left_out)
     }
 
     /// What the players like.

@@ -7,11 +7,15 @@ about-data = Where your games are
 about-data-why = Saved games, settings and statistics lie in one folder of yours, each game twice, so that one damaged file costs nothing.
 about-network = Cloister never uses the network. Nothing leaves this device unless you export it.
 about-export = Taking your games along
-about-export-why = A saved game can be exported as one small file, sealed against sight as long as it is being played. Import it on another device under “Saved games”.
+about-export-why = A saved game can be exported as one small file; as long as it is being played, nobody can read it at a glance. Import it on another device under “Saved games”.
 about-export-all = Export every game
 about-exported = { $many ->
     [one] One game is now in { $folder }.
    *[other] { $many } games are now in { $folder }.
+}
+about-left-out = { $many ->
+    [one] One game cannot be read any more and was left out.
+   *[other] { $many } games cannot be read any more and were left out.
 }
 about-nothing = There is no game to export yet.
 about-games = The games

@@ -29,6 +29,10 @@ home-not-saved = { $reason ->
 
 news-set-aside = The store of saved games was damaged. Your games were rebuilt from their copies; the damaged files were set aside as “{ $folder }”.
 news-repaired = “{ $title }” was damaged and came back whole from its copy.
+news-repaired-many = { $many } games were damaged and came back whole from their copies: { $titles }{ $rest ->
+    [0] .
+   *[other] {" "}and { $rest } more.
+}
 news-shortened = “{ $title }” was damaged and came back up to step { $number } of { $of }.
 news-unreadable = “{ $title }” cannot be read any more. Its file was kept.
 news-settings-lost = Your settings could not be read any more and are as they were at first. Your games are not touched.

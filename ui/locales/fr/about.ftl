@@ -7,11 +7,15 @@ about-data = Où sont vos parties
 about-data-why = Parties, réglages et statistiques se trouvent dans un dossier à vous, chaque partie deux fois, pour qu’un fichier abîmé ne coûte rien.
 about-network = Cloister n’utilise jamais le réseau. Rien ne quitte cet appareil sans que vous l’exportiez.
 about-export = Emporter vos parties
-about-export-why = Une partie s’exporte en un petit fichier, scellé aux regards tant qu’elle est en cours. Importez-le sur un autre appareil sous « Parties ».
+about-export-why = Une partie s’exporte en un petit fichier, illisible au premier coup d’œil tant qu’elle est en cours. Importez-le sur un autre appareil sous « Parties ».
 about-export-all = Exporter toutes les parties
 about-exported = { $many ->
     [one] Une partie est maintenant dans { $folder }.
    *[other] { $many } parties sont maintenant dans { $folder }.
+}
+about-left-out = { $many ->
+    [one] Une partie est devenue illisible et n’en fait pas partie.
+   *[other] { $many } parties sont devenues illisibles et n’en font pas partie.
 }
 about-nothing = Il n’y a pas encore de partie à exporter.
 about-games = Les jeux

@@ -29,6 +29,10 @@ home-not-saved = { $reason ->
 
 news-set-aside = Le recueil des parties était abîmé. Vos parties ont été refaites d’après leurs copies ; les fichiers abîmés sont gardés sous « { $folder } ».
 news-repaired = « { $title } » était abîmée et a été retrouvée entière dans sa copie.
+news-repaired-many = { $many } parties étaient abîmées et ont été retrouvées entières dans leurs copies : { $titles }{ $rest ->
+    [0] .
+   *[other] {" "}et { $rest } autres.
+}
 news-shortened = « { $title } » était abîmée et a été retrouvée jusqu’à l’étape { $number } sur { $of }.
 news-unreadable = « { $title } » ne peut plus être lue. Son fichier a été gardé.
 news-settings-lost = Vos réglages étaient illisibles : ils sont revenus à leur état initial. Vos parties sont intactes.

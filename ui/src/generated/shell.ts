@@ -127,6 +127,7 @@ export type KeptFile = {
 export type KeptFiles = {
   /** The folder they lie in. */ folder: string,
   /** How many they are. */ many: number,
+  /** How many are not among them, because nobody can read them. */ left_out: number,
 };
 
 export type TableChanged = {

@@ -30,3 +30,15 @@ test("the table tells what the store has to tell, until it is read", async () =>
   await table.click('[data-action="news-read"]');
   expect(table.host.querySelector(".notice")).toBeNull();
 });
+
+test("many games that were mended are told in one notice", async () => {
+  const mended = (n: number) =>
+    ({ what: "repaired", game: `${n}`, title: `Game ${n}`, number: n }) as const;
+  const news = [1, 2, 3, 4, 5, 6, 7].map(mended);
+  await table.open(monastery, { ...screenOf(viewOf(), ["end-placement"]), news });
+  expect(table.host.querySelectorAll(".notice")).toHaveLength(1);
+  expect(table.text(".notice")).toContain("7 games");
+  expect(table.text(".notice")).toContain("Game 5 and 2 more");
+  await table.click('[data-action="news-read"]');
+  expect(table.host.querySelector(".notice")).toBeNull();
+});

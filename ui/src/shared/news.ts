@@ -25,18 +25,35 @@ function words(news: News): string {
   });
 }
 
-/** A notice for each that nobody has read yet; `changed` is called when one was. */
+/** So many games are called by their names in one notice. */
+const NAMED = 5;
+
+/** Many games that were mended together, in one sentence. */
+function mended(all: readonly News[]): string {
+  const titles = all.flatMap((news) => ("title" in news ? [news.title] : []));
+  const named = titles.slice(0, NAMED).map((title) => title || say("saved-untitled"));
+  const rest = titles.length - named.length;
+  return say("news-repaired-many", { many: titles.length, titles: named.join(", "), rest });
+}
+
+/** A notice for each that nobody has read yet, and one for all games that were mended; `changed` is called when one was. */
 export function newsNotices(all: readonly News[], changed: () => void): readonly TemplateResult[] {
-  return all
-    .filter((news) => !QUIET.has(news.what) && !known.has(JSON.stringify(news)))
-    .map((news) => {
-      const read = (): void => {
-        known.add(JSON.stringify(news));
-        changed();
-      };
-      return html`<div class="notice" role="status">
-        <p>${words(news)}</p>
-        <button type="button" class="quiet icon" data-action="news-read" aria-label=${say("app-close")} @click=${read}>${CROSS}</button>
-      </div>`;
-    });
+  const unread = all.filter((news) => !QUIET.has(news.what) && !known.has(JSON.stringify(news)));
+  const repaired = unread.filter(({ what }) => what === "repaired");
+  const together = repaired.length > 1 ? repaired : [];
+  const alone = unread.filter((news) => !together.includes(news));
+  const notice = (read: readonly News[], text: string): TemplateResult => {
+    const close = (): void => {
+      for (const news of read) known.add(JSON.stringify(news));
+      changed();
+    };
+    return html`<div class="notice" role="status">
+      <p>${text}</p>
+      <button type="button" class="quiet icon" data-action="news-read" aria-label=${say("app-close")} @click=${close}>${CROSS}</button>
+    </div>`;
+  };
+  return [
+    ...alone.map((news) => notice([news], words(news))),
+    ...(together.length > 0 ? [notice(together, mended(together))] : []),
+  ];
 }
