@@ -252,7 +252,7 @@ impl App {
     pub(crate) async fn resume(&self, title: &str) {
         let found = "const entries = [...document.querySelectorAll('.saved-entry')];
             const entry = entries.find((one) => one.querySelector('h3').textContent === arguments[0]);
-            return eyes.point(entry?.querySelector('.saved-deeds button'));";
+            return eyes.point(entry?.querySelector('.saved-buttons button'));";
         let mut at = json!(null);
         // The list may be put in order anew while somebody reaches for it.
         loop {

@@ -1,9 +1,12 @@
 //! Saved games are looked at, written to files and read back without being opened.
 
+use std::fs;
+
 use serde_json::{Value, json};
+use store::SavedGames;
 use table::{Eyes, Seat, Turn};
 
-use super::kit::{Desktop, app, lifted, look, new_game, offers, play, sit, table, this};
+use super::kit::{Desktop, Foreseen, app, lifted, look, new_game, offers, play, sit, table, this};
 use crate::app::App;
 use crate::error::Kind;
 use crate::requests::{History, Import, Log, ThisGame};
@@ -162,4 +165,25 @@ fn a_file_carries_players_title_and_a_chosen_seed() {
     assert_eq!(copies(&app, screen.game), 1, "nothing is written by halves");
     let copy = crate::requests::Duplicate { game: screen.game, request: "c".into(), line: None };
     assert!(app.duplicate_game(copy).expect("a copy").open, "a copy's seed is as known");
+}
+
+#[test]
+fn all_games_are_exported_but_for_those_that_nobody_can_read() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let open = |seed| {
+        let (saved_games, news) = SavedGames::open(folder.path(), 5).expect("nobody else has it");
+        App::new(saved_games, news, Box::new(Foreseen::new(seed)))
+    };
+    let mut app = open(1);
+    let mut sit = |n: u32| {
+        let mut asked = new_game("pp");
+        asked["request"] = json!(format!("new-{n}"));
+        app.new_game(serde_json::from_value(asked).expect("a good request")).expect("a good setup").game
+    };
+    let games = [sit(1), sit(2), sit(3)];
+    drop(app);
+    fs::remove_dir_all(folder.path().join("db")).expect("one copy is lost");
+    fs::write(folder.path().join(format!("games/{}.tale", games[1])), "nonsense\n").expect("and one game in the other");
+    let (files, left_out) = open(2).export_all();
+    assert_eq!((files.len(), left_out), (2, 1));
 }
