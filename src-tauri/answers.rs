@@ -4,7 +4,7 @@ use bots::Reason;
 use serde::Serialize;
 use serde_json::Value;
 use store::{GameId, News, Saving, Summary};
-use table::{Frame, Line, Outcome, Privacy, Turn};
+use table::{Barrier, Frame, Line, Outcome, Privacy, Turn};
 use ts_rs::TS;
 
 use crate::error::Refusal;
@@ -88,8 +88,8 @@ pub struct Handoff {
 pub struct Undo {
     /// Whether it can.
     pub can: bool,
-    /// What stands in the way: `beginning`, `chance`, `revealed` or `passed`.
-    pub barrier: Option<String>,
+    /// What stands in the way.
+    pub barrier: Option<Barrier>,
     /// Whether something can be done again.
     pub redo: bool,
 }

@@ -31,7 +31,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     );
     fs::write(&permission, text)?;
 
-    let pattern = permission.to_str().ok_or("the folder has no plain name")?.to_owned().leak();
+    // A folder may be called what a pattern would read otherwise.
+    let pattern = permission.to_str().ok_or("the folder has no plain name")?.replace('[', "[[]").leak();
     let attributes = Attributes::new()
         .capabilities_path_pattern("./src-tauri/capabilities/**/*")
         .app_manifest(AppManifest::new().permissions_path_pattern(pattern));

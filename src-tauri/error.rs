@@ -139,7 +139,7 @@ impl From<StoreError> for Error {
 }
 
 /// The word for a barrier, as the UI knows it.
-pub fn word(barrier: Barrier) -> &'static str {
+fn word(barrier: Barrier) -> &'static str {
     match barrier {
         Barrier::Beginning => "beginning",
         Barrier::Chance => "chance",

@@ -20,7 +20,7 @@ use table::Seat;
 use tauri::{AppHandle, Emitter, Manager, Runtime};
 
 use crate::{
-    answers::{Advice, BotThinking, TableChanged, ThinkingOn},
+    answers::{Advice, BotThinking, ThinkingOn},
     app::App,
     error::{Error, Kind},
     requests::Hint,
@@ -143,7 +143,7 @@ fn think<R: Runtime>(handle: &AppHandle<R>, turn: BotTurn, thinking: Option<Thin
     }
     // The time shown never depends on what is hidden: short thoughts all take as long.
     thread::sleep(pace.saturating_sub(began.elapsed()));
-    let acted = follow(handle, &turn, &plan, pace);
+    let acted = follow(handle, &turn, &plan);
     shell.thinker.end(&turn);
     // Whoever comes too late leaves the table alone; whoever changed it woke the next.
     if acted {
@@ -152,51 +152,18 @@ fn think<R: Runtime>(handle: &AppHandle<R>, turn: BotTurn, thinking: Option<Thin
 }
 
 /// Plays a plan as far as it holds; whether anything was played.
-fn follow<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, plan: &[Value], pace: Duration) -> bool {
-    let shell = handle.state::<Shell>();
-    let mut changes = turn.changes;
-    let mut acted = false;
-    for step in 0..plan.len().max(1) {
-        let action = plan.get(step);
-        let played = shell.ask(|app| {
-            let before = app.saving().clone();
-            let next = act(app, turn, changes, action)?;
-            Ok((next, before, app.saving().clone()))
-        });
-        let Ok((next, before, after)) = played else { break };
-        acted = true;
-        if before != after {
-            told_saving(handle, &after);
-        }
-        let _ = handle.emit("table-changed", next.changed);
-        match next.same {
-            // Bots that finished their plan, or learnt something, think anew.
-            Some(now) if step + 1 < plan.len() => changes = now,
-            _ => break,
-        }
-        thread::sleep(pace);
+fn follow<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, plan: &[Value]) -> bool {
+    let played = handle.state::<Shell>().ask(|app| {
+        let before = app.saving().clone();
+        let changed = app.bot_acts(turn.game, turn.changes, plan)?;
+        Ok((changed, before, app.saving().clone()))
+    });
+    let Ok((changed, before, after)) = played else { return false };
+    if before != after {
+        told_saving(handle, &after);
     }
-    acted
-}
-
-/// What came of an act.
-struct Next {
-    changed: TableChanged,
-    /// The count of changes now, if the same bot acts on and chance was not asked.
-    same: Option<u64>,
-}
-
-fn act(app: &mut App, turn: &BotTurn, changes: u64, action: Option<&Value>) -> Result<Next, Error> {
-    let lines = app.opened(turn.game)?.table.lines();
-    let listed = app.opened(turn.game)?.table.actions();
-    let action = action.or_else(|| listed.get(0)).unwrap_or(&Value::Null);
-    app.bot_acts(turn.game, changes, action)?;
-    let open = app.opened(turn.game)?;
-    let same = open.bot_to_act().is_some_and(|(seat, _)| seat == turn.seat) && open.table.lines() == lines + 1;
-    Ok(Next {
-        changed: TableChanged { game: turn.game, number: open.tale.summary.number },
-        same: same.then_some(open.changes),
-    })
+    let _ = handle.emit("table-changed", changed);
+    true
 }
 
 /// Tells how far a bot is, a few times a second, as long as it thinks.

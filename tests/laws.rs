@@ -20,6 +20,8 @@ impl Visitor for Keeps {
             tally.steps > 100_000 && tally.imagined > 50_000 && tally.refused > 500_000 && tally.undone > 1_000,
             "{tally:?}"
         );
+        assert!(tally.alike > tally.steps && (tally.private > 5_000 || !G::ABOUT.hides), "{tally:?}");
+        println!("{}: {tally:?}", G::ABOUT.name);
     }
 }
 

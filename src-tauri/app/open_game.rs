@@ -8,7 +8,7 @@ use super::seen::Seen;
 use crate::{
     answers::{Handoff, Screen, SeatedPlayer, Undo},
     curtain::{Curtain, Looking, awaited},
-    error::{Error, Kind, word},
+    error::{Error, Kind},
     pin::{FORGETTING, Tries},
 };
 
@@ -91,6 +91,22 @@ impl OpenGame {
         let from = self.table.lines();
         self.table.play_all(actions)?;
         Ok(self.played(from, request, false, at))
+    }
+
+    /// A bot follows its plan as far as it holds: until the turn passes on, or chance was asked and it has
+    /// to think anew. All of that is one change. Without a plan it does the first thing it may.
+    pub(crate) fn follow(&mut self, plan: &[Value], at: u64) -> Result<Happening, Error> {
+        let (from, turn) = (self.table.lines(), self.table.turn());
+        let listed = self.table.actions();
+        let first = plan.first().or_else(|| listed.get(0)).unwrap_or(&Value::Null);
+        self.table.play(first)?;
+        for (done, action) in (1..).zip(plan.iter().skip(1)) {
+            let goes_on = self.table.turn() == turn && self.table.lines() == from + done;
+            if !goes_on || self.table.play(action).is_err() {
+                break;
+            }
+        }
+        Ok(self.played(from, "", false, at))
     }
 
     /// Takes the last action back.
@@ -200,11 +216,7 @@ impl OpenGame {
 
     fn undo_offer(&self) -> Undo {
         let barrier = self.table.can_undo().err();
-        Undo {
-            can: barrier.is_none(),
-            barrier: barrier.map(|barrier| word(barrier).to_owned()),
-            redo: self.table.can_redo(),
-        }
+        Undo { can: barrier.is_none(), barrier, redo: self.table.can_redo() }
     }
 }
 

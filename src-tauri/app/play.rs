@@ -1,14 +1,12 @@
 //! Playing: lift, play, undo, redo, and who sits where.
 
-use std::slice;
-
 use serde_json::Value;
 use store::{GameId, Happening, Player};
 use table::{Seat, Turn};
 
 use super::{App, OpenGame};
 use crate::{
-    answers::Screen,
+    answers::{Screen, TableChanged},
     error::{Error, Kind},
     pin,
     requests::{Change, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
@@ -161,19 +159,19 @@ impl App {
         })
     }
 
-    /// A bot acts, if nothing has changed since it began to think.
+    /// A bot does what it came to, if nothing has changed since it began to think.
     ///
     /// # Errors
-    /// If it comes too late, or its action is not legal.
-    pub fn bot_acts(&mut self, game: GameId, changes: u64, action: &Value) -> Result<(), Error> {
+    /// If it comes too late, or its first action is not legal.
+    pub fn bot_acts(&mut self, game: GameId, changes: u64, plan: &[Value]) -> Result<TableChanged, Error> {
         let now = self.now();
         let open = self.opened_mut(game)?;
         if open.changes != changes || open.bot_to_act().is_none() {
             return Err(Error::new(Kind::Stale, "the bot comes too late"));
         }
-        let happening = open.play(slice::from_ref(action), "", now)?;
+        let happening = open.follow(plan, now)?;
         self.record(game, &happening);
-        Ok(())
+        Ok(TableChanged { game, number: self.opened(game)?.tale.summary.number })
     }
 }
 

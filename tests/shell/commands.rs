@@ -101,6 +101,46 @@ fn undo_redo_and_their_barriers() {
 }
 
 #[test]
+fn several_actions_are_one_change_or_none() {
+    let desktop = Desktop::new(app(9));
+    let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
+    let screen = lift(&desktop, screen);
+    let place = screen["actions"].as_array().expect("actions").iter().find(|action| action.get("place").is_some());
+    let place = place.expect("a tile can be placed").clone();
+    let placed = play(&desktop, &screen, &place, "p").expect("it is legal");
+    let next = placed["actions"][0].clone();
+    let undo = json!({ "game": screen["game"], "number": placed["number"], "request": "u" });
+    let undone = desktop.ask("undo", undo).expect("nothing was learnt");
+    let all = |screen: &Value, actions: Value, request: &str| {
+        let asked =
+            json!({ "game": screen["game"], "number": screen["number"], "request": request, "actions": actions });
+        desktop.ask("play", asked)
+    };
+    let refused = all(&undone, json!([place, "send-home"]), "no").expect_err("the second is not allowed");
+    assert_eq!(refused["refusal"]["why"], "not-now");
+    let as_it_was = desktop.ask("screen", json!({ "game": screen["game"] })).expect("open");
+    assert_eq!((&as_it_was["number"], &as_it_was["view"]), (&undone["number"], &undone["view"]));
+    assert_eq!(as_it_was["undo"]["redo"], true, "nothing at all has changed");
+    let both = all(&undone, json!([place, next]), "both").expect("they are legal");
+    assert_eq!(both["number"], undone["number"].as_u64().expect("a number") + 1);
+    assert!(both["frames"].as_array().expect("frames").len() >= 2);
+    assert_eq!(both["frames"][0]["line"], undone["line"]);
+    assert_eq!(all(&undone, json!([place, next]), "both").expect("a repeat")["number"], both["number"]);
+    // After what draws or passes the turn on, nothing more is done at once.
+    let up = lift(&desktop, both);
+    let (ending, barrier) = ["end-placement", "total", "end-scoring"]
+        .into_iter()
+        .find_map(|ending| {
+            let error = all(&up, json!([ending, ending]), "end").expect_err("not twice");
+            (error["kind"] == "barrier").then(|| (ending, error["detail"].clone()))
+        })
+        .expect("a turn can be ended");
+    assert!(barrier == "passed" || barrier == "chance", "{barrier}");
+    assert_eq!(desktop.ask("screen", json!({ "game": screen["game"] })).expect("open")["number"], up["number"]);
+    all(&up, json!([ending]), "end").expect("alone it is done");
+}
+
+#[test]
 fn a_stale_or_foreign_change_is_refused() {
     let desktop = Desktop::new(app(4));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
@@ -204,7 +244,7 @@ fn a_panic_is_an_answer_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_house_without_a_disk_says_so_and_plays() {
+fn an_app_without_a_disk_says_so_and_plays() {
     let nowhere = std::env::temp_dir().join(format!("cloister-nowhere-{}", std::process::id()));
     std::fs::write(&nowhere, "a file, no folder").expect("it can be written");
     let (archive, news) = store::Archive::open(&nowhere, 0).expect("in memory");

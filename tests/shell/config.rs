@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::kit::{Desktop, app};
+use super::kit::{COMMANDS, Desktop, app};
 
 fn json_of(text: &str) -> Value {
     serde_json::from_str(text).expect("it is JSON")
@@ -14,17 +14,6 @@ fn words(list: &Value) -> BTreeSet<String> {
     let all = list.as_array().into_iter().flatten();
     all.filter_map(Value::as_str).map(str::to_owned).collect()
 }
-
-macro_rules! names {
-    (
-        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
-        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
-    ) => {
-        const COMMANDS: &[&str] = &[$(stringify!($name),)* $(stringify!($other),)*];
-    };
-}
-
-every_command!(names);
 
 #[test]
 fn the_window_is_granted_our_commands_and_to_hear_events() {

@@ -19,6 +19,18 @@ use crate::requests::{Change, Lift, Look, NewGame, Play, ThisGame};
 use crate::shell::Shell;
 use crate::{context, furnished};
 
+macro_rules! names {
+    (
+        app { $($name:ident: $asked:ident $(up to $most:ident)? => $answer:ty,)* }
+        beside { $($home:ident::$other:ident: $wanted:ident => $given:ty,)* }
+    ) => {
+        /// What every command is called.
+        pub(super) const COMMANDS: &[&str] = &[$(stringify!($name),)* $(stringify!($other),)*];
+    };
+}
+
+every_command!(names);
+
 /// How many times as long a long test is.
 pub(super) fn soak(usual: u64) -> u64 {
     usual * env::var("CLOISTER_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)

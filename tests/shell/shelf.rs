@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Eyes, Seat, Turn};
 
-use super::kit::{Desktop, app, lifted, new_game, offers, play, sit, table, this};
+use super::kit::{Desktop, app, lifted, look, new_game, offers, play, sit, table, this};
 use crate::app::App;
 use crate::error::Kind;
 use crate::requests::{History, Import, Log, ThisGame};
@@ -43,6 +43,19 @@ fn a_closed_game_is_looked_at_with_the_eyes_of_a_passer_by() {
     assert_eq!(app.history(History { game, line: lines + 1, eyes: None }).expect_err("too far").kind, Kind::Malformed);
     assert!(app.opened.is_none(), "looking opens nothing");
     assert_eq!(app.recap(ThisGame { game }).expect_err("nobody is there").kind, Kind::NotOpen);
+}
+
+#[test]
+fn a_screen_tells_the_last_two_hundred_lines_and_the_log_all() {
+    let mut app = app(8);
+    let screen = play_on(&mut app, "pppp", usize::MAX);
+    assert!(screen.line > 200, "a game is longer than that");
+    let told = look(&mut app, &screen);
+    let lines: Vec<u32> = told.frames.iter().map(|frame| frame.line.line).collect();
+    assert_eq!(lines, (screen.line - 200..screen.line).collect::<Vec<_>>());
+    assert_eq!(told.frames.last().map(|frame| &frame.view), Some(&told.view));
+    let log = app.log(Log { game: screen.game, from: 0, most: None }).expect("open");
+    assert_eq!(log.lines.len(), screen.line as usize);
 }
 
 #[test]

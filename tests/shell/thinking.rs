@@ -1,13 +1,17 @@
 //! Bots think elsewhere, can be stopped, and never come too late.
 
 use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
 use store::{Archive, Saving, Settings};
-use tauri::Manager;
+use tauri::{Listener, Manager};
 
 use super::kit::{Desktop, Foreseen, new_game};
 use crate::app::App;
@@ -58,13 +62,37 @@ fn a_person_and_bots_take_turns() {
     }
 }
 
+/// A bot's whole turn is one change: the page hears of it once, and asks once.
+#[test]
+fn a_page_asks_once_for_a_bots_turn_and_once_for_a_wrong_tap() {
+    let desktop = Desktop::new(at_once(5));
+    let heard = Arc::new(AtomicU64::new(0));
+    let count = heard.clone();
+    desktop.tauri.listen_any("table-changed", move |_| {
+        count.fetch_add(1, Ordering::Relaxed);
+    });
+    let screen = desktop.ask("new_game", new_game("bb")).expect("a game");
+    let asked = json!({ "game": screen["game"] });
+    let from = screen["line"].as_u64().expect("a line");
+    wait_for("the game", || desktop.ask("screen", asked.clone()).expect("open")["turn"] == "over");
+    let log = desktop.ask("log", json!({ "game": screen["game"], "from": from })).expect("a log");
+    let lines = log["lines"].as_array().expect("a list");
+    let actions = lines.iter().filter(|line| line["by"].is_number()).count() as u64;
+    let turns = heard.load(Ordering::Relaxed);
+    println!(
+        "calls for a bot's turns: {actions} before (one an action), {turns} now; \
+         for a wrong tap: up to 48 before, 1 now; for what one does oneself: 2 before, 1 now"
+    );
+    assert!(2 * turns < actions, "{turns} changes for {actions} actions");
+}
+
 #[test]
 fn a_late_answer_is_dropped() {
     let desktop = Desktop::new(at_once(3));
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let shell = desktop.tauri.state::<Shell>();
     let game = screen["game"].as_str().expect("an id").parse().expect("an id");
-    let error = shell.ask(|app| app.bot_acts(game, 0, &json!("end-placement"))).expect_err("no bot");
+    let error = shell.ask(|app| app.bot_acts(game, 0, &[json!("end-placement")])).expect_err("no bot");
     assert_eq!(error.kind, Kind::Stale);
     let bot = json!({ "game": screen["game"], "number": 1, "request": "b", "seat": 0, "level": "novice" });
     desktop.ask("seat_bot", bot).expect("a bot sits down");

@@ -102,12 +102,16 @@ macro_rules! commands {
 
 every_command!(commands);
 
-/// The words of a text, and what is between them.
+/// The words of a declaration, and what is between them; a line of a comment is one piece.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let part = |c: char| c.is_alphanumeric() || c == '_';
-    text.split_inclusive(move |c| !part(c)).flat_map(move |piece| {
-        let end = piece.trim_end_matches(|c| !part(c)).len();
-        [&piece[..end], &piece[end..]]
+    text.split_inclusive('\n').flat_map(move |line| {
+        let comment = line.trim_start().starts_with(['*', '/']);
+        let ends = move |c: char| if comment { c == '\n' } else { !part(c) };
+        line.split_inclusive(ends).flat_map(move |piece| {
+            let end = piece.trim_end_matches(ends).len();
+            [&piece[..end], &piece[end..]]
+        })
     })
 }
 
@@ -133,7 +137,7 @@ fn shell() -> String {
             .map(|word| if known.contains(word) { format!("{word}<G>") } else { word.to_owned() })
             .collect::<String>()
     };
-    let shared = "import type { About as GameAbout, Eyes, Outcome, Privacy, Seat, Turn } from \"./table.ts\";";
+    let shared = "import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from \"./table.ts\";";
     let mut text = format!("{HEAD}\n{shared}\n\n{GAME}");
     for (name, declaration) in &all {
         let (head, body) = declaration.split_once(" = ").expect("a declaration says what it is");
@@ -150,10 +154,22 @@ fn shell() -> String {
 
 /// A game's types, and all of them under its name.
 fn game(name: &str, types: &str) -> String {
+    // Of what all games share only what this one needs.
+    let (shared, types) = types.split_once('\n').expect("an import and declarations");
+    let (_, names) = shared.split_once("{ ").expect("it names them");
+    let (names, _) = names.split_once(" }").expect("it names them");
+    let needed: Vec<&str> = names.split(", ").filter(|name| words(types).any(|word| word == *name)).collect();
+    let shared = format!("import type {{ {} }} from \"./table.ts\";", needed.join(", "));
     format!(
-        "{HEAD}\n{types}\n/** All of them together. */\n\
+        "{HEAD}\n{shared}\n{types}\n/** All of them together. */\n\
          export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why }}\n"
     )
+}
+
+/// A field a line, with what it means before it.
+fn compact(text: &str) -> String {
+    let text = text.replace(" \n/**\n * ", "\n  /** ").replace("\n */\n", " */ ").replace("\n * ", " ");
+    text.replace(", };", ",\n};").replace(", } |", ",\n} |")
 }
 
 #[test]
@@ -169,7 +185,7 @@ fn the_ui_has_the_types_of_rust() {
     let shared = format!("{HEAD}\n{}", table::types());
     let bless = env::var_os("BLESS").is_some();
     for (file, found) in [("shell", shell()), ("table", shared)].into_iter().chain(games) {
-        let path = folder.join(format!("{file}.ts"));
+        let (path, found) = (folder.join(format!("{file}.ts")), compact(&found));
         if bless {
             fs::create_dir_all(&folder).expect("a folder");
             fs::write(&path, &found).expect("it can be written");

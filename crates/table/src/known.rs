@@ -74,7 +74,6 @@ pub trait Event: Clone + PartialEq + Debug + Send + Serialize {
 
 /// Points that a seat scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Score {
     /// Who.
     pub seat: Seat,

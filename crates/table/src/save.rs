@@ -142,9 +142,6 @@ fn hex(hash: u64) -> String {
 
 impl<G: Game> Session<G> {
     /// Puts the game on paper.
-    ///
-    /// # Panics
-    /// Never: setups and actions can always be written.
     pub fn save(&self) -> Save {
         Save {
             cloister: Save::FORMAT,
@@ -157,9 +154,6 @@ impl<G: Game> Session<G> {
     }
 
     /// Puts what was done from this line of the log on on paper.
-    ///
-    /// # Panics
-    /// Never: actions can always be written.
     pub fn acts(&self, from: usize) -> Vec<Act> {
         let write = |action| serde_json::to_value(action).expect("actions can be written");
         let lines = self.log().iter().skip(from);

@@ -32,7 +32,6 @@ pub struct Entry<G: Game> {
 /// Who acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum By {
     /// Whoever sits here.
     Seat(Seat),

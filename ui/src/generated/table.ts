@@ -16,60 +16,24 @@ export type Privacy = "open" | "may-look" | "must-look";
 
 export type Barrier = "beginning" | "chance" | "revealed" | "passed" | "nothing-undone";
 
-export type Outcome = { 
-/**
- * How it ended, as a key.
- */
-ending: string, 
-/**
- * Final points, a seat each.
- */
-points: Array<number>, 
-/**
- * What each seat's points are made of: keys, and points that add up to all.
- */
-parts: Array<Array<[string, number]>>, 
-/**
- * Who won: one seat, or a team, or all who share the win.
- */
-winners: Seats, };
+export type Outcome = {
+  /** How it ended, as a key. */ ending: string,
+  /** Final points, a seat each. */ points: Array<number>,
+  /** What each seat's points are made of: keys, and points that add up to all. */ parts: Array<Array<[string, number]>>,
+  /** Who won: one seat, or a team, or all who share the win. */ winners: Seats,
+};
 
-export type About = { 
-/**
- * The game's name in saves and on the command line.
- */
-name: string, 
-/**
- * The version of the rules as we play them. Old logs keep theirs.
- */
-rules: number, 
-/**
- * The fewest and the most seats.
- */
-seats: [number, number], 
-/**
- * What can be agreed besides.
- */
-variants: Array<Variant>, 
-/**
- * The colours to choose from, as keys, in the order of the box.
- */
-colours: Array<string>, 
-/**
- * Whether anything is hidden from anybody.
- */
-hides: boolean, };
+export type About = {
+  /** The game's name in saves and on the command line. */ name: string,
+  /** The version of the rules as we play them. Old logs keep theirs. */ rules: number,
+  /** The fewest and the most seats. */ seats: [number, number],
+  /** What can be agreed besides. */ variants: Array<Variant>,
+  /** The colours to choose from, as keys, in the order of the box. */ colours: Array<string>,
+  /** Whether anything is hidden from anybody. */ hides: boolean,
+};
 
-export type Variant = { 
-/**
- * The field of the setup.
- */
-key: string, 
-/**
- * Its values; the first is what the rulebook starts from.
- */
-choices: Array<string>, 
-/**
- * For so many seats only, if not for any number.
- */
-seats: number | null, };
+export type Variant = {
+  /** The field of the setup. */ key: string,
+  /** Its values; the first is what the rulebook starts from. */ choices: Array<string>,
+  /** For so many seats only, if not for any number. */ seats: number | null,
+};

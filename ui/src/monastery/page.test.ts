@@ -73,7 +73,7 @@ describe("the table", () => {
   });
 
   test("says why nothing can be taken back", async () => {
-    const undo = { can: false, barrier: "chance", redo: false };
+    const undo = { can: false, barrier: "chance", redo: false } as const;
     await table.open(monastery, screenOf(view, ACTIONS, { undo }));
     table.host.dispatchEvent(new KeyboardEvent("keydown", { key: "z", bubbles: true }));
     await settled();

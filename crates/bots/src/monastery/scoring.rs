@@ -122,8 +122,9 @@ pub(super) fn second_letter(world: &Monastery, seat: Seat, first: u8, actions: &
 fn pair_to_switch(world: &Monastery, seat: Seat) -> Option<(u8, u8, i32)> {
     let large = world.open().grid.large_letters();
     let cells = || large.iter();
-    let wanted =
-        |cell: u8| world.open().grid.letter(cell).is_some_and(|letter| world.open().spaces_for(seat, letter).len() > 0);
+    let wanted = |cell: u8| {
+        world.open().grid.letter(cell).is_some_and(|letter| !world.open().spaces_for(seat, letter).is_empty())
+    };
     let column = |cell: u8| usize::from(cell) % the_box().top.len();
     let dear = cells().filter(|cell| wanted(*cell)).max_by_key(|cell| column(*cell))?;
     let cheap = cells().filter(|cell| !wanted(*cell)).min_by_key(|cell| column(*cell))?;

@@ -220,7 +220,7 @@ impl Board {
         let mut found = some & all;
         let mut wave = found;
         while !wave.is_empty() {
-            wave = self.beside(wave) & all - found;
+            wave = self.beside(wave) & (all - found);
             found |= wave;
         }
         found

@@ -28,7 +28,7 @@ impl Monastery {
     /// The fully-occupied tiles on which this seat has yet to score for constructing.
     fn sites_of(&self, seat: Seat) -> Pieces {
         let board = &self.open.board;
-        let full = board.stands[seat.index()] & board.full - board.constructed;
+        let full = board.stands[seat.index()] & (board.full - board.constructed);
         let unscored = |piece: &Piece| {
             let monks = board.monks(*piece);
             !(monks.boxes_of(seat) - monks.scored).is_empty()
@@ -45,7 +45,7 @@ impl Monastery {
             let own = Pieces::only(piece);
             let group = self.open.board.tile(piece).and_then(|tile| tile.facts().group);
             let others = group.map_or(Pieces::NONE, |group| self.open.board.together(group, Pieces::ALL, own));
-            if (others & todo - own).is_empty() {
+            if (others & (todo - own)).is_empty() {
                 self.construct(scoring, piece, told);
             } else {
                 waiting.add(piece);
@@ -212,7 +212,7 @@ impl Monastery {
         let round = self.open.round();
         let board = &self.open.board;
         let tiles = &the_box().tiles;
-        let worked = board.stands[seat.index()] & board.constructed - board.fresh - board.prayed_on;
+        let worked = board.stands[seat.index()] & (board.constructed - board.fresh - board.prayed_on);
         for piece in worked.iter() {
             let facts = board.tile(piece).map(|tile| &tiles[tile.index()]);
             let works = match facts {

@@ -5,13 +5,19 @@
 //! - *One legality*: what is listed is allowed, once; what is not listed is refused.
 //! - *Replay*: the log leads to the same table, on paper as well, and undo to the one before.
 //! - *Secrecy*: a table imagined from a view is sound, looks the same, has the same mover and
-//!   offers that mover the same actions; two tables a seat cannot tell apart stay so as long as
-//!   it is told the same.
+//!   offers that mover the same actions.
+//! - *Same things told, same view*: two tables that some eyes cannot tell apart stay so as long as
+//!   they are told the same, whatever was done to bring it about.
+//! - *Telling*: heaven is told all of an event, whoever is not among those who know it is told what
+//!   the table is told, and that does not depend on what was hidden.
 //! - *Barriers*: an action by which its own seat learns something says so, and cannot be undone.
+//! - *Outcome*: the parts of everybody's points add up to them.
+
+mod secrecy;
 
 use std::fmt;
 
-use crate::{Event as _, Eyes, Fingerprint, Game, Purpose, Rng, Save, Seat, Seed, Session, Turn, session::draw, veil};
+use crate::{Eyes, Fingerprint, Game, Purpose, Rng, Save, Seat, Seed, Session, Turn, session::draw};
 
 /// What was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
@@ -20,8 +26,12 @@ pub struct Tally {
     pub games: u64,
     /// Actions taken in them.
     pub steps: u64,
-    /// Tables imagined from some seat's view.
+    /// Tables imagined from somebody's view.
     pub imagined: u64,
+    /// Steps after which two tables told alike had to look alike.
+    pub alike: u64,
+    /// Events of which somebody may not know the whole.
+    pub private: u64,
     /// Actions tried that were not listed.
     pub refused: u64,
     /// Actions taken back and done again.
@@ -34,6 +44,8 @@ impl Tally {
         self.games += other.games;
         self.steps += other.steps;
         self.imagined += other.imagined;
+        self.alike += other.alike;
+        self.private += other.private;
         self.refused += other.refused;
         self.undone += other.undone;
     }
@@ -106,15 +118,16 @@ impl<G: Game> Court<'_, G> {
     fn play(&mut self) -> Verdict {
         let mut game = G::new(self.setup).map_err(|bad| self.find("life", bad))?;
         let mut log = Vec::new();
-        let mut actions = Vec::new();
+        let (mut actions, mut events) = (Vec::new(), Vec::new());
         let mut print = Fingerprint::of(&game);
+        let eyes = Seat::all(game.seats()).nth(self.rng.below(1 + u32::from(game.seats())) as usize);
+        let eyes = eyes.map_or(Eyes::Table, Eyes::Seat);
+        let mut twin = game.clone();
         loop {
             game.sound().map_err(|unsound| self.find("soundness", unsound))?;
             actions.clear();
             game.actions(&mut actions);
-            self.demand("life", game.outcome().is_some() == (game.turn() == Turn::Over), || {
-                "outcome too early or too late".into()
-            })?;
+            self.outcome(&game)?;
             if game.turn() == Turn::Over {
                 self.demand("life", actions.is_empty(), || format!("it is over, but {:?} is listed", actions.first()))?;
                 break;
@@ -123,11 +136,14 @@ impl<G: Game> Court<'_, G> {
             self.demand("life", self.tally.steps < LONGEST, || "the game does not end".into())?;
             self.legality(&game, &actions)?;
             if self.rng.below(4) == 0 {
-                self.secrecy(&game, &actions)?;
+                self.imagination(&game, &actions)?;
             }
             let action = self.choose(&game, &actions);
             let before = game.clone();
-            game.apply(&action, &mut ());
+            events.clear();
+            game.apply(&action, &mut events);
+            self.telling(&before, &actions, &game, &events)?;
+            self.follow(&mut twin, eyes, &action, &game, &events)?;
             let now = Fingerprint::of(&game);
             self.demand("replay", (now == print) == (game == before), || format!("the fingerprint misses {action:?}"))?;
             print = now;
@@ -143,6 +159,17 @@ impl<G: Game> Court<'_, G> {
         let mut again = G::new(self.setup).map_err(|bad| self.find("life", bad))?;
         log.iter().for_each(|action| again.apply(action, &mut ()));
         self.demand("replay", again == game, || "the log leads to another table".into())
+    }
+
+    /// There is an outcome when it is over, and its parts add up.
+    fn outcome(&self, game: &G) -> Verdict {
+        let outcome = game.outcome();
+        self.demand("life", outcome.is_some() == (game.turn() == Turn::Over), || {
+            "outcome too early or too late".into()
+        })?;
+        let Some(outcome) = outcome else { return Ok(()) };
+        let sums = outcome.parts.iter().map(|parts| parts.iter().map(|(_, points)| points).sum::<i16>());
+        self.demand("outcome", sums.eq(outcome.points.iter().copied()), || format!("{outcome:?} does not add up"))
     }
 
     fn choose(&mut self, game: &G, actions: &[G::Action]) -> G::Action {
@@ -179,42 +206,6 @@ impl<G: Game> Court<'_, G> {
         game.allows(action).map_err(|refusal| self.find("one legality", format!("{action:?} is listed, but {refusal}")))
     }
 
-    /// What a seat cannot tell apart looks the same to it, before and after an action.
-    fn secrecy(&mut self, game: &G, actions: &[G::Action]) -> Verdict {
-        for seat in Seat::all(game.seats()) {
-            let eyes = Eyes::Seat(seat);
-            let view = game.view(eyes);
-            let mut other = G::imagine(&view, &mut self.rng);
-            self.tally.imagined += 1;
-            other.sound().map_err(|unsound| self.find("secrecy", format!("imagined by {seat:?}: {unsound}")))?;
-            self.demand("secrecy", other.view(eyes) == view, || format!("{seat:?} imagines what it does not see"))?;
-            self.demand("secrecy", other.view(Eyes::Table) == game.view(Eyes::Table), || {
-                format!("{seat:?} imagines what does not lie open")
-            })?;
-            self.demand("secrecy", other.turn() == game.turn(), || format!("{seat:?} imagines another mover"))?;
-            if game.turn() == Turn::Seat(seat) {
-                let mut same = Vec::new();
-                other.actions(&mut same);
-                self.demand("secrecy", same == actions, || format!("{seat:?} imagines other actions"))?;
-            }
-            let action = self.rng.pick(actions).expect("somebody can act").clone();
-            if other.allows(&action).is_err() {
-                continue;
-            }
-            let mut here = game.clone();
-            let (told_here, shown) = tell(&mut here, &action, eyes);
-            let (told_there, _) = tell(&mut other, &action, eyes);
-            let same = here.view(eyes) == other.view(eyes);
-            self.demand("secrecy", same || told_here != told_there, || {
-                format!("{seat:?} sees more than it is told by {action:?}")
-            })?;
-            let learnt = told_here != told_there || !same;
-            let own = game.turn() == Turn::Seat(seat);
-            self.demand("barriers", !own || !learnt || shown, || format!("{seat:?} learns something by {action:?}"))?;
-        }
-        Ok(())
-    }
-
     /// The same, as a session: undo, redo, and paper.
     fn session(&mut self) -> Verdict {
         let mut session =
@@ -240,12 +231,4 @@ impl<G: Game> Court<'_, G> {
         let loaded = Session::<G>::load(&read).map_err(|bad| self.find("replay", bad))?;
         self.demand("replay", loaded.game() == session.game(), || "the save leads to another table".into())
     }
-}
-
-/// What these eyes are told of an action, and whether it showed what lay hidden.
-fn tell<G: Game>(game: &mut G, action: &G::Action, eyes: Eyes) -> (Vec<G::Event>, bool) {
-    let mut events = Vec::new();
-    game.apply(action, &mut events);
-    let shown = events.iter().any(G::Event::shows);
-    (events.into_iter().filter_map(|event| veil(event, eyes)).collect(), shown)
 }
