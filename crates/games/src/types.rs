@@ -11,15 +11,11 @@ pub(crate) fn union<'a>(keys: impl IntoIterator<Item = &'a str>) -> String {
 /// A file of declarations. What every game shares is written elsewhere ([`table::types`]).
 pub(crate) fn file(declarations: &[fn(&Config) -> String]) -> String {
     let config = Config::default();
-    let text: String = declarations.iter().map(|declaration| format!("\nexport {}\n", declaration(&config))).collect();
-    let shared = ["Eyes", "Known", "Seat", "Seats"].into_iter().filter(|name| names(&text, name));
-    format!("import type {{ {} }} from \"./table.ts\";\n{text}", shared.collect::<Vec<_>>().join(", "))
-}
-
-/// Whether these declarations name a type, other than in what is said about them.
-fn names(text: &str, name: &str) -> bool {
-    let said = |line: &&str| !line.trim_start().starts_with('*');
-    text.lines().filter(said).any(|line| line.split(|c: char| !c.is_alphanumeric()).any(|word| word == name))
+    let mut text = String::from("import type { Eyes, Known, Seat, Seats } from \"./table.ts\";\n");
+    for declaration in declarations {
+        text.push_str(&format!("\nexport {}\n", declaration(&config)));
+    }
+    text
 }
 
 /// Writes the declarations of these types into a file.

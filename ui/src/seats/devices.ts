@@ -54,5 +54,5 @@ export function smallShield(
 ): TemplateResult | typeof nothing {
   return colour === undefined
     ? nothing
-    : html`<svg class="t-shield" viewBox="-13 -14 26 29" aria-hidden=${label === undefined ? "true" : nothing}>${shield({ colour, label })}</svg>`;
+    : html`<svg class="s-shield" viewBox="-13 -14 26 29" aria-hidden=${label === undefined ? "true" : nothing}>${shield({ colour, label })}</svg>`;
 }

@@ -156,7 +156,7 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
       house === undefined
         ? html`<p class="t-closed"></p>`
         : html`<div class="t-own">
-            <svg class="t-shield" viewBox="-13 -14 26 29">${shield({ colour: house.colour, label: say(`seat-${house.colour}`) })}</svg>
+            <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: house.colour, label: say(`seat-${house.colour}`) })}</svg>
             <span class="t-own-name">${name}</span>
             ${purse(house)}
           </div>

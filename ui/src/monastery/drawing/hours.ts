@@ -61,7 +61,7 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
     : html`<small>${word(`seat-level-${player.level ?? "brother"}`)}</small>`;
   const large = sits.strip.filter((cover) => cover === "large").length;
   return html`<li class=${classMap({ "m-order-seat": true, now })} aria-current=${now ? "step" : nothing}>
-    <svg class="t-shield" viewBox="-13 -14 26 29">
+    <svg class="s-shield" viewBox="-13 -14 26 29">
       ${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}
     </svg>
     <span class="m-order-name">${player.name} ${level} ${forgotten(player)}</span>

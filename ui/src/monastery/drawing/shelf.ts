@@ -171,7 +171,7 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
         ? html`<p class="t-closed">${screen.outcome === null ? word("shelf-closed") : nothing}</p>`
         : html`
       <div class="t-own">
-        <svg class="t-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}</svg>
+        <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}</svg>
         <span class="t-own-name">${name}</span>
         ${purse(model)}
       </div>
