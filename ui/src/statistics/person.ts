@@ -69,13 +69,18 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
 }
 
 /** What came from where, a bar each, in the order of the game's words; what takes away is marked. */
-function parts(title: string, prefix: string, of: Readonly<Record<string, number>>): unknown {
-  const all = keys(prefix).flatMap((key) => {
-    const value = of[key];
-    return value === undefined || Math.abs(value) < 0.05
-      ? []
-      : [{ key, value: key === "tiles" ? -Math.abs(value) : value }];
-  });
+function parts(
+  title: string,
+  of: Readonly<Record<string, number>>,
+  gained: string,
+  lost?: string,
+): unknown {
+  const named = (prefix: string, sign: 1 | -1) =>
+    keys(prefix).flatMap((key) => {
+      const value = Math.abs(of[key] ?? 0);
+      return value < 0.05 ? [] : [{ name: say(`${prefix}${key}`), value: sign * value }];
+    });
+  const all = [...named(gained, 1), ...(lost === undefined ? [] : named(lost, -1))];
   if (all.length === 0) return nothing;
   const most = Math.max(...all.map(({ value }) => Math.abs(value)));
   return html`<section class="leaf">
@@ -84,8 +89,8 @@ function parts(title: string, prefix: string, of: Readonly<Record<string, number
       <thead class="unseen"><tr><th scope="col">${title}</th><td></td><th scope="col">${say("statistics-col-mean")}</th></tr></thead>
       <tbody>
         ${all.map(
-          ({ key, value }) => html`<tr>
-            <th scope="row">${say(`${prefix}${key}`)}</th>
+          ({ name, value }) => html`<tr>
+            <th scope="row">${name}</th>
             <td class="with-bar">${bar(Math.abs(value) / most, value < 0 ? "loss" : "")}</td>
             <td>${figure(value, 1)}</td>
           </tr>`,
@@ -129,7 +134,7 @@ export function person(name: string, of: Figures, kind: string): TemplateResult 
         ${histogram(spans, words, of.all.mean)}
         <p class="caption">${say("statistics-mean-line", { mean: figure(of.all.mean, 1) })}</p>
       </section>
-      ${parts(say("statistics-sources"), `${kind}-source-`, of.sources)}
+      ${parts(say("statistics-sources"), of.sources, `${kind}-source-`)}
     </div>
     ${rows(say("statistics-against"), say("statistics-col-against"), row(of.against, MET, met))}
     <div class="pair">
@@ -142,7 +147,7 @@ export function person(name: string, of: Figures, kind: string): TemplateResult 
         ),
       )}
     </div>
-    ${parts(say("statistics-made-of"), `${kind}-made-`, of.made_of)}
+    ${parts(say("statistics-made-of"), of.made_of, `${kind}-made-`, `${kind}-lost-`)}
   `;
 }
 

@@ -66,7 +66,10 @@ export class Handoffs {
     if (handoff === undefined) return;
     try {
       const next = await shell.forgetPin(state.model.screen.game, handoff);
-      if (!state.closed) state.take(next);
+      if (state.closed) return;
+      state.take(next);
+      // Whoever came to look stays at the door.
+      state.look(true);
     } catch (error) {
       this.#refused(error);
     }

@@ -26,6 +26,7 @@ test("the table stays, and the question can be answered there", async () => {
   await table.open(monastery, asked);
   expect(table.host.querySelector(".t-door")).toBeNull();
   expect(table.text(".t-prompt")).toContain("Hildegard");
+  expect(table.host.querySelector('[data-action="hint"]')).toBeNull();
   table.answers.play = () => screenOf(open, [], { number: 2, seat: null, turn: { seat: 0 } });
   await table.click('[data-action="primary"]');
   expect(table.askedFor("play")?.actions).toEqual(["end-placement"]);
@@ -44,6 +45,15 @@ test("whoever wants to look first goes to the door, and may come back from it", 
   await table.click(".t-latch");
   expect(table.askedFor("lift")).toEqual({ game: "0", seat: 1, fall: 3 });
   expect(table.host.querySelector(".t-door")).toBeNull();
+});
+
+test("a PIN forgotten there is told there", async () => {
+  const locked = handoffTo(1, { privacy: "may-look", needs_pin: true });
+  await table.open(monastery, { ...asked, handoff: locked });
+  await table.click('[data-action="look"]');
+  table.answers.forget_pin = () => ({ ...asked, handoff: { ...locked, forgotten_ms: 60_000 } });
+  await table.click('[data-action="forget-pin"]');
+  expect(table.text(".t-witness")).toContain("Hildegard has forgotten the PIN");
 });
 
 test("whoever must look finds no way back to the table", async () => {

@@ -92,7 +92,7 @@ export function bar(game: Game, model: Model, handlers: BarHandlers): TemplateRe
     </h1>
     ${besides(model, handlers)}
     ${undo?.redo ? signButton({ action: "redo", label: say("table-redo"), path: REDO, press: handlers.redo, disabled: busy }) : nothing}
-    ${own && model.settings.aids === "full" ? signButton({ action: "hint", label: say("do-hint"), path: CANDLE, press: handlers.hint, disabled: busy }) : nothing}
+    ${own && screen.seat !== null && model.settings.aids === "full" ? signButton({ action: "hint", label: say("do-hint"), path: CANDLE, press: handlers.hint, disabled: busy }) : nothing}
     ${undo === null ? nothing : signButton({ action: "undo", label: undoWords(model), path: UNDO, press: handlers.undo, disabled: busy, names: undo.can ? "" : "t-barred" })}
     ${opens("log", say("log-title"), LOG)} ${opens("menu", say("menu-title"), MENU)}
   </header>`;

@@ -59,8 +59,8 @@ function seated(
 
 /** A PIN for one's own seat, set anew or taken away. */
 function pin(model: Model, { setPin }: MenuHandlers): TemplateResult | typeof nothing {
-  const seat = mine(model);
-  const player = seat === undefined ? undefined : model.screen.players[seat];
+  const { seat } = model.screen;
+  const player = seat === null || mine(model) !== seat ? undefined : model.screen.players[seat];
   if (player === undefined) return nothing;
   const others = model.screen.players.filter(({ person, absent }) => person || absent).length > 1;
   if (!others) return nothing;
