@@ -79,7 +79,7 @@ impl App {
         self.summary(game)
     }
 
-    /// A game as a file: open if it is over, sealed against sight if not.
+    /// A game as a file: open if it is over, not to be read at a glance if not.
     ///
     /// # Errors
     /// If there is no such game.
@@ -88,8 +88,7 @@ impl App {
         let (saved, _) = self.saved_games.load(asked.game, now)?;
         let summary = &saved.summary;
         let name = if summary.title.is_empty() { &summary.kind } else { &summary.title };
-        let safe = |c: char| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' };
-        let file = name.chars().map(safe).take(60).collect::<String>() + ".cloister";
+        let file = file_name(name) + ".cloister";
         Ok(OwnFile { file, text: GameFile::of(&saved, summary.over, now).write() })
     }
 
@@ -166,5 +165,29 @@ impl App {
     pub fn retry_saving(&mut self, _: Nothing) -> Result<Saving, Error> {
         let now = self.now();
         Ok(self.saved_games.reopen(now).clone())
+    }
+}
+
+/// What a game is called as a file, on any system: without signs that mean something in paths, and by none of the names
+/// that Windows keeps for devices, whatever follows them.
+fn file_name(title: &str) -> String {
+    let safe = |c: char| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' };
+    let name: String = title.chars().map(safe).take(60).collect();
+    let upper = name.trim().to_uppercase();
+    let numbered = upper.strip_prefix("COM").or(upper.strip_prefix("LPT"));
+    let device = ["CON", "PRN", "AUX", "NUL"].contains(&upper.as_str())
+        || numbered.is_some_and(|rest| rest.chars().count() == 1 && "0123456789¹²³".contains(rest));
+    if device { format!("-{name}") } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::file_name;
+
+    #[test]
+    fn a_game_has_a_file_name_on_every_system() {
+        assert_eq!(file_name("Été: C:\\jeux/../Ann?"), "Été- C--jeux----Ann-");
+        assert_eq!(["con", "Lpt1", "nul "].map(file_name), ["-con", "-Lpt1", "-nul "]);
+        assert_eq!(["Conrad", "com10", "Auxerre"].map(file_name), ["Conrad", "com10", "Auxerre"]);
     }
 }
