@@ -111,7 +111,7 @@ fn close_the_monastery(seed: u64) -> Session<Monastery> {
         };
         // A constructed Path lets features lie beside it.
         let builds = |action: &&Action| {
-            let board = session.game().board();
+            let board = &session.game().open().board;
             matches!(action, Action::Move { to, .. } if to.in_box.is_some()
                 && board.tile(to.on).is_some_and(|tile| tile.facts().group == Some(Group::Path)))
         };

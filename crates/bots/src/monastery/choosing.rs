@@ -39,7 +39,7 @@ fn worth(world: &Monastery, action: Action, all: &[Action]) -> i32 {
     let rank = |other: Seat| world.standing(other);
     match action {
         Action::PutBack(tile) => burden(world, seat, tile),
-        Action::Elect(other) | Action::Imprison(other) if other == seat || world.are_partners(seat, other) => {
+        Action::Elect(other) | Action::Imprison(other) if other == seat || world.open().partners(seat, other) => {
             if matches!(action, Action::Elect(_)) { 10_000 } else { -10_000 }
         }
         Action::Elect(other) => -rank(other),
@@ -47,7 +47,7 @@ fn worth(world: &Monastery, action: Action, all: &[Action]) -> i32 {
         Action::Pardon => 0,
         Action::Keep(_) => 100,
         Action::SendHome => 0,
-        Action::Switch(_) => match *world.phase() {
+        Action::Switch(_) => match world.open().phase {
             Phase::Switching { first, .. } => {
                 i32::from(scoring::second_letter(world, seat, first, all) == Some(action))
             }
@@ -64,6 +64,6 @@ fn burden(world: &Monastery, seat: Seat, tile: Tile) -> i32 {
         return -100;
     }
     let too_many = (facts.boxes.len() as i32 - standing_monks(world, seat)).max(0);
-    let late = (4 - i32::from(world.rounds_left())).max(0);
+    let late = (4 - i32::from(world.open().rounds_left())).max(0);
     30 * too_many + 25 * late * i32::from(facts.value) - 5 * i32::from(facts.value)
 }

@@ -35,12 +35,12 @@ impl Taste {
     /// What something on the grid is worth to a seat.
     fn value(&self, world: &Monastery, seat: Seat, ware: Action) -> i32 {
         match ware {
-            Action::CollectMonk { .. } => match i32::from(world.rounds_left()) - 1 {
+            Action::CollectMonk { .. } => match i32::from(world.open().rounds_left()) - 1 {
                 0 => 0,
                 rounds => self.monk * rounds + 60,
             },
-            Action::CollectLetter { from, strip } if strip == seat || world.are_partners(seat, strip) => {
-                self.letter + 4 * i32::from(world.cost(seat, from))
+            Action::CollectLetter { from, strip } if strip == seat || world.open().partners(seat, strip) => {
+                self.letter + 4 * i32::from(world.price(seat, from))
             }
             Action::CollectLetter { .. } => self.blessing + 3 * self.spite,
             _ => 0,
@@ -103,7 +103,7 @@ pub(super) fn plans(world: &Monastery, most: usize) -> Vec<Plan<Monastery>> {
 
 /// Somebody careless buys the cheapest letter of his own, or a monk early on.
 pub(super) fn simple(world: &Monastery) -> Vec<Plan<Monastery>> {
-    let Phase::Collecting(Collecting { seat, .. }) = *world.phase() else { return Vec::new() };
+    let Phase::Collecting(Collecting { seat, .. }) = world.open().phase else { return Vec::new() };
     let wares = wares(world, seat, Taste { spite: 0, ..Taste::of(world) });
     let mut own: Vec<&Ware> = wares.iter().filter(|ware| ware.worth > 0).collect();
     own.sort_by_key(|ware| (ware.price, ware.order));
@@ -112,7 +112,7 @@ pub(super) fn simple(world: &Monastery) -> Vec<Plan<Monastery>> {
 }
 
 pub(super) fn play(world: &mut Monastery) {
-    while let Phase::Collecting(Collecting { seat, .. }) = *world.phase() {
+    while let Phase::Collecting(Collecting { seat, .. }) = world.open().phase {
         let best = shop(world, Taste::of(world), 1).into_iter().next();
         follow(world, seat, best.map_or_else(|| vec![Action::EndScoring], |plan| plan.actions));
     }
@@ -121,11 +121,11 @@ pub(super) fn play(world: &mut Monastery) {
 /// Everything on the grid that is worth something to this seat.
 fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
     let mut wares = ArrayVec::new();
-    for from in world.waiting(seat) {
+    for from in world.open().grid.crosses_of(seat) {
         let action = Action::CollectMonk { from, whose: seat };
         let worth = taste.value(world, seat, action);
         if worth > 0 {
-            wares.push(Ware { action, price: world.cost(seat, from), worth, order: 1 });
+            wares.push(Ware { action, price: world.price(seat, from), worth, order: 1 });
         }
     }
     // Of equal letters for one strip, only as many as it has spaces for, the cheapest.
@@ -134,12 +134,12 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
     for column in 0..columns {
         for row in 0..4u8 {
             let cell = row * 10 + column;
-            let Some(letter) = world.letter(cell) else { continue };
-            let price = world.cost(seat, cell);
+            let Some(letter) = world.open().grid.letter(cell) else { continue };
+            let price = world.price(seat, cell);
             let l = usize::from(letter - b'A');
             let mut best: Option<(i32, Seat)> = None;
             for strip in Seat::all(world.seats()) {
-                let wanted = world.wants(strip, letter);
+                let wanted = world.open().spaces_for(strip, letter).len();
                 if wanted <= u32::from(sold[strip.index()][l]) {
                     continue;
                 }
@@ -153,7 +153,7 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
             if wares.is_full() {
                 continue;
             }
-            let own = strip == seat || world.are_partners(seat, strip);
+            let own = strip == seat || world.open().partners(seat, strip);
             let order = if own { 0 } else { 2 };
             wares.push(Ware { action: Action::CollectLetter { from: cell, strip }, price, worth, order });
         }
@@ -164,7 +164,7 @@ fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
 /// The best baskets for the purse, at most so many: each ware once, points before blessings. They
 /// are told apart by what they cost.
 fn shop(world: &Monastery, taste: Taste, most: usize) -> Vec<Plan<Monastery>> {
-    let Phase::Collecting(Collecting { seat, points, fresh }) = *world.phase() else { return Vec::new() };
+    let Phase::Collecting(Collecting { seat, points, fresh }) = world.open().phase else { return Vec::new() };
     let blessings = world.blessings(seat) - fresh;
     let purse = usize::from(points + blessings).min(PURSE);
     let wares = wares(world, seat, taste);
@@ -202,8 +202,8 @@ fn write(world: &Monastery, seat: Seat, points: u8, mut bought: ArrayVec<Ware, 6
     let kept = the_box().blessings_for(usize::from(points).saturating_sub(cost) as u8);
     let count = |order: u8| bought.iter().filter(|ware| ware.order == order).count() as i32;
     let own = |ware: &&Ware| matches!(ware.action, Action::CollectLetter { strip, .. } if strip == seat);
-    let (_, covered) = world.strip(seat);
-    let spaces = the_box().phrases[world.colour(seat).row()].len() as u32 - covered;
+    let covered = world.open().strips[seat.index()].covered.len();
+    let spaces = the_box().phrases[world.open().colours[seat.index()].row()].len() as u32 - covered;
     let completes = spaces > 0 && bought.iter().filter(own).count() as u32 == spaces;
     let mut actions: Vec<Action> = bought.iter().map(|ware| ware.action).collect();
     if !completes {

@@ -55,7 +55,7 @@ impl Judgement for Monastery {
     const TRUST: i64 = 20;
 
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
-        let mut plans = match self.phase() {
+        let mut plans = match self.open().phase {
             Phase::Placing(_) => placing::plans(self, Care::FULL, most, rng),
             Phase::Scoring(_) => scoring::plans(self, most, rng),
             Phase::Collecting(_) => collecting::plans(self, most),
@@ -68,7 +68,7 @@ impl Judgement for Monastery {
 
     fn careless(&self, rng: &mut Rng) -> Action {
         if rng.below(4) > 0 {
-            let plans = match self.phase() {
+            let plans = match self.open().phase {
                 Phase::Placing(_) => placing::plans(self, Care::NONE, 1, rng),
                 Phase::Collecting(_) => collecting::simple(self),
                 _ => Vec::new(),
@@ -83,7 +83,7 @@ impl Judgement for Monastery {
     }
 
     fn play_on(&mut self, rng: &mut Rng) {
-        match self.phase() {
+        match self.open().phase {
             Phase::Placing(_) => placing::play(self, Care::QUICK, rng),
             Phase::Scoring(_) => scoring::play(self, rng),
             Phase::Collecting(_) => collecting::play(self),
@@ -93,14 +93,14 @@ impl Judgement for Monastery {
     }
 
     fn rounds_to_come(&self) -> u32 {
-        u32::from(self.rounds_left())
+        u32::from(self.open().rounds_left())
     }
 
     fn standing(&self, seat: Seat) -> i32 {
         let worths: ArrayVec<i32, 4> = Seat::all(self.seats()).map(|seat| outlook::prospects(self, seat)).collect();
-        let own = |other: Seat| other == seat || self.are_partners(seat, other);
+        let own = |other: Seat| other == seat || self.open().partners(seat, other);
         let all = || Seat::all(self.seats()).map(|other| (other, worths[other.index()]));
-        let margin = if all().any(|(other, _)| self.are_partners(seat, other)) {
+        let margin = if all().any(|(other, _)| self.open().partners(seat, other)) {
             all().map(|(other, worth)| if own(other) { worth } else { -worth }).sum()
         } else {
             worths[seat.index()] - all().filter(|(other, _)| *other != seat).map(|(_, worth)| worth).max().unwrap_or(0)
@@ -142,12 +142,12 @@ const BLESSING: i32 = 85;
 
 /// What a monk who prays now cannot do until he stands up.
 fn lock(world: &Monastery) -> i32 {
-    105 * i32::from(world.rounds_till_service()).min(i32::from(world.rounds_left()) - 1)
+    105 * i32::from(world.open().rounds_till_service()).min(i32::from(world.open().rounds_left()) - 1)
 }
 
 /// How many monks of a seat stand in the monastery.
 fn standing_monks(world: &Monastery, seat: Seat) -> i32 {
     let mut many = 0;
-    world.board().spots(seat, |_| many += 1);
+    world.open().board.spots(seat, |_| many += 1);
     many
 }

@@ -1,12 +1,12 @@
 //! Where the monks of one seat should go: what they can score this round, and how they stand after.
 
 use arrayvec::ArrayVec;
-use games::monastery::{Action, Monastery, Piece, Spot, Tile};
+use games::monastery::{Action, Monastery, Piece, Pieces, Spot, Tile};
 use table::Seat;
 
 use super::{
     BLESSING, POINT, lock,
-    places::{NOTHING, Place, Site, Survey, pieces},
+    places::{NOTHING, Place, Site, Survey},
     weighing::{Mood, Score},
 };
 
@@ -26,12 +26,12 @@ pub(super) struct Crew<'a> {
     seat: Seat,
     allowance: u8,
     pub(super) monks: ArrayVec<Monk, MONKS>,
-    /// Tiles that are worth going to, a bit each.
-    goals: u64,
+    /// Tiles that are worth going to.
+    goals: Pieces,
     /// What is known of the tiles that matter.
     pub(super) places: [Place; TILES],
     /// The tiles that a tile laid in thought is joined to, and how good it makes it to stand there.
-    pub(super) beside: (u64, i32),
+    pub(super) beside: (Pieces, i32),
     pub(super) survey: Survey<'a>,
     /// What a monk who prays cannot do until he stands up.
     pub(super) lock: i32,
@@ -47,7 +47,7 @@ pub(super) struct Monk {
 
 impl<'a> Crew<'a> {
     pub(super) fn of(world: &'a Monastery, seat: Seat, allowance: u8) -> Crew<'a> {
-        let board = world.board();
+        let board = &world.open().board;
         let mut monks: ArrayVec<Monk, MONKS> = ArrayVec::new();
         board.spots(seat, |at| {
             if monks.is_full() {
@@ -59,13 +59,14 @@ impl<'a> Crew<'a> {
             }
             let movable = match at.in_box {
                 None => true,
-                Some(which) => !board.is_full(at.on) && !board.is_settled(at.on, which),
+                Some(which) => !board.is_full(at.on) && !board.monks(at.on).is_settled(which),
             };
             let mut far = [FAR; TILES];
-            far[usize::from(at.on.0)] = 0;
+            far[at.on.index()] = 0;
             if movable {
-                world.reach(seat, at.on, allowance, |ring, cost| {
-                    pieces(ring).for_each(|piece| far[usize::from(piece.0)] = cost);
+                world.walk(seat, at.on, allowance, |ring, cost| {
+                    ring.iter().for_each(|piece| far[piece.index()] = cost);
+                    false
                 });
             }
             monks.push(Monk { at, movable, far });
@@ -73,17 +74,27 @@ impl<'a> Crew<'a> {
         let survey = Survey::of(world, seat);
         let places = [NOTHING; TILES];
         let lock = lock(world);
-        let mut crew = Crew { world, seat, allowance, monks, goals: 0, places, beside: (0, 0), survey, lock };
+        let mut crew = Crew {
+            world,
+            seat,
+            allowance,
+            monks,
+            goals: Pieces::NONE,
+            places,
+            beside: (Pieces::NONE, 0),
+            survey,
+            lock,
+        };
         crew.look_around();
         crew
     }
 
     /// Looks at every tile that somebody can get to or is on.
     fn look_around(&mut self) {
-        let board = self.world.board();
+        let board = &self.world.open().board;
         for piece in board.laid() {
-            let n = usize::from(piece.0);
-            let own = board.standing(piece, self.seat) > 0;
+            let n = piece.index();
+            let own = board.monks(piece).standing(self.seat) > 0;
             if !own && (board.is_full(piece) || self.monks.iter().all(|monk| monk.far[n] == FAR)) {
                 continue;
             }
@@ -93,7 +104,7 @@ impl<'a> Crew<'a> {
                 Place::Site(_) => true,
             };
             self.places[n] = place;
-            self.goals |= u64::from(good && !board.is_full(piece)) << n;
+            self.goals.put(piece, good && !board.is_full(piece));
         }
     }
 
@@ -115,31 +126,31 @@ impl<'a> Crew<'a> {
     }
 
     /// Thinks of a tile as laid, joined to these.
-    pub(super) fn lay(&mut self, tile: Tile, joined: u64) {
-        let board = self.world.board();
+    pub(super) fn lay(&mut self, tile: Tile, joined: Pieces) {
+        let board = &self.world.open().board;
         let facts = tile.facts();
         let n = usize::from(board.count());
         if facts.boxes.is_empty() || n >= TILES {
             return;
         }
-        let own_way = self.world.colour(self.seat).secret_way() == tile;
-        let passable = board.constructed() | board.full();
+        let own_way = self.world.open().colours[self.seat.index()].secret_way() == tile;
+        let passable = board.constructed | board.full;
         for monk in self.monks.iter_mut().filter(|monk| monk.movable) {
-            let here = 1u64 << monk.at.on.0;
-            let ways = pieces(joined & (passable | here)).map(|piece| monk.far[usize::from(piece.0)]);
+            let here = Pieces::only(monk.at.on);
+            let ways = (joined & (passable | here)).iter().map(|piece| monk.far[piece.index()]);
             let way = ways.min().map_or(FAR, |far| far.saturating_add(1));
             monk.far[n] = if own_way { 1 } else { way };
         }
-        let times = facts.group.map_or(1, |group| 1 + board.built_beside(group, joined) as i32);
+        let times = facts.group.map_or(1, |group| 1 + board.constructed_together(group, joined).len() as i32);
         self.places[n] = Place::Site(Site::new(tile, times));
-        self.goals |= 1 << n;
+        self.goals.add(Piece(board.count()));
         self.beside = (joined, self.survey.beckons(tile));
     }
 
     /// Takes the tile away that was laid in thought.
     pub(super) fn lift(&mut self) {
-        self.goals &= !(1 << self.world.board().count());
-        self.beside = (0, 0);
+        self.goals.remove(Piece(self.world.open().board.count()));
+        self.beside = (Pieces::NONE, 0);
     }
 
     /// The moves that lead to these ends.
@@ -152,7 +163,7 @@ impl<'a> Crew<'a> {
     pub(super) fn fills(&self, ends: &Ends) -> bool {
         let ends = &ends[..self.monks.len()];
         ends.iter().any(|end| match self.places[index(*end)] {
-            Place::Site(site) if !self.world.board().is_full(end.on) => {
+            Place::Site(site) if !self.world.open().board.is_full(end.on) => {
                 let here = ends.iter().filter(|other| other.on == end.on).count();
                 usize::from(site.many) == usize::from(site.others) + here
             }
@@ -191,13 +202,13 @@ impl<'a> Crew<'a> {
             }
             let rest = self.judge_some(ends, !(1 << n), mood);
             let left = u32::from(self.allowance) + u32::from(monk.far[index(ends[n])]) - spent;
-            let others = (0..many).filter(|other| *other != n).fold(0, |set, other| set | 1u64 << ends[other].on.0);
-            for piece in pieces(self.goals & !(1 << ends[n].on.0)) {
-                if u32::from(monk.far[usize::from(piece.0)]) > left {
+            let others: Pieces = (0..many).filter(|other| *other != n).map(|other| ends[other].on).collect();
+            for piece in (self.goals - Pieces::only(ends[n].on)).iter() {
+                if u32::from(monk.far[piece.index()]) > left {
                     continue;
                 }
                 // Nobody else of the crew is there: what he adds can be told at once.
-                if others & 1 << piece.0 == 0 {
+                if !others.has(piece) {
                     let spot = self.free_spot(monk, piece);
                     let score = self.with_one(rest, spot, mood);
                     if score.worth > found.worth {
@@ -215,7 +226,7 @@ impl<'a> Crew<'a> {
                 }
             }
         }
-        for piece in pieces(self.goals) {
+        for piece in self.goals.iter() {
             if let Some(better) = self.finish(ends, piece) {
                 let score = self.judge(&better, mood);
                 if score.worth > found.worth {
@@ -232,7 +243,7 @@ impl<'a> Crew<'a> {
 
     /// Where a monk would stand on a tile to which nobody else of the crew goes.
     fn free_spot(&self, monk: &Monk, piece: Piece) -> Spot {
-        match self.places[usize::from(piece.0)] {
+        match self.places[piece.index()] {
             _ if monk.at.on == piece => monk.at,
             Place::Built(_) => Spot::floor(piece),
             Place::Site(site) => Spot::in_box(piece, site.best),
@@ -244,15 +255,15 @@ impl<'a> Crew<'a> {
         if self.monks[monk].at.on == piece {
             return Some(self.monks[monk].at);
         }
-        let board = self.world.board();
+        let board = &self.world.open().board;
         let ends = &ends[..self.monks.len()];
-        match self.places[usize::from(piece.0)] {
+        match self.places[piece.index()] {
             Place::Built(_) => {
                 let Some(tile) = board.tile(piece) else { return Some(Spot::floor(piece)) };
                 let came = ends.iter().filter(|end| end.on == piece).count();
                 let left = self.monks.iter().filter(|monk| monk.at.on == piece).count();
                 // Nobody counts on room that is only made by a later move.
-                let company = usize::from(board.company(piece)) + came - left;
+                let company = usize::from(board.monks(piece).all()) + came - left;
                 (company < usize::from(tile.facts().value)).then(|| Spot::floor(piece))
             }
             Place::Site(site) => self
@@ -265,14 +276,14 @@ impl<'a> Crew<'a> {
 
     /// The boxes that nobody is in.
     fn empty_boxes(&self, piece: Piece, site: &Site) -> impl Iterator<Item = u8> {
-        let board = self.world.board();
+        let board = &self.world.open().board;
         let laid = piece.0 < board.count();
-        (0..site.many).filter(move |which| !laid || board.in_box(piece, *which).is_none())
+        (0..site.many).filter(move |which| !laid || board.monks(piece).in_box(*which).is_none())
     }
 
     /// The nearest monks fill every empty box of a tile, two at least.
     fn finish(&self, ends: &Ends, piece: Piece) -> Option<Ends> {
-        let Place::Site(site) = self.places[usize::from(piece.0)] else { return None };
+        let Place::Site(site) = self.places[piece.index()] else { return None };
         let mut next = *ends;
         let (mut filled, mut used) = (0, 0u8);
         for which in self.empty_boxes(piece, &site) {
@@ -284,7 +295,7 @@ impl<'a> Crew<'a> {
                 let monk = &self.monks[*n];
                 monk.movable && used & 1 << n == 0 && next[*n].on != piece && monk.at.on != piece
             };
-            let far = |n: &usize| self.monks[*n].far[usize::from(piece.0)];
+            let far = |n: &usize| self.monks[*n].far[piece.index()];
             let nearest = (0..self.monks.len()).filter(free).min_by_key(far)?;
             if far(&nearest) == FAR {
                 return None;
@@ -298,5 +309,5 @@ impl<'a> Crew<'a> {
 }
 
 pub(super) fn index(spot: Spot) -> usize {
-    usize::from(spot.on.0)
+    spot.on.index()
 }

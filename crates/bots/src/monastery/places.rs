@@ -56,24 +56,23 @@ pub(super) struct Survey<'a> {
 
 impl<'a> Survey<'a> {
     pub(super) fn of(world: &'a Monastery, seat: Seat) -> Survey<'a> {
-        let last_round = world.rounds_left() <= 1;
-        Survey { world, seat, round: world.round(), icons: world.has_icons(), last_round }
+        let last_round = world.open().rounds_left() <= 1;
+        Survey { world, seat, round: world.open().round(), icons: !world.open().agreed.simpler, last_round }
     }
 
     pub(super) fn look(&self, piece: Piece) -> Place {
-        if self.world.board().is_constructed(piece) { self.built(piece) } else { self.unbuilt(piece) }
+        if self.world.open().board.is_constructed(piece) { self.built(piece) } else { self.unbuilt(piece) }
     }
 
     fn built(&self, piece: Piece) -> Place {
-        let board = self.world.board();
+        let board = &self.world.open().board;
         let (round, icons) = (self.round, self.icons);
         let Some(tile) = board.tile(piece) else {
             let work = i32::from(round == Round::Study);
             return Place::Built(Built { work, prayer: 0, alone: false, comfort: self.neighbours(piece), icon: 0 });
         };
         let facts = tile.facts();
-        let bit = 1u64 << piece.0;
-        let quiet = (board.prayed_on() | board.fresh()) & bit == 0;
+        let quiet = !(board.prayed_on | board.fresh).has(piece);
         let work = match facts.special {
             _ if !quiet || !round.works(facts.ground) => 0,
             Some(Special::Farm) if round == Round::Toil && icons => 3,
@@ -81,8 +80,9 @@ impl<'a> Survey<'a> {
             _ => 1,
         };
         let chapel = facts.special == Some(Special::Chapel) && icons;
-        let others = board.company(piece) - board.standing(piece, self.seat);
-        let may = board.fresh() & bit == 0 && if chapel { board.praying(piece, self.seat) == 0 } else { others == 0 };
+        let others = board.monks(piece).all() - board.monks(piece).standing(self.seat);
+        let may =
+            !board.fresh.has(piece) && if chapel { board.monks(piece).praying(self.seat) == 0 } else { others == 0 };
         let value = i32::from(facts.value) * if chapel { 2 } else { 1 };
         let icon = match facts.special {
             _ if !quiet || !icons => 0,
@@ -97,18 +97,18 @@ impl<'a> Survey<'a> {
     }
 
     fn unbuilt(&self, piece: Piece) -> Place {
-        let board = self.world.board();
+        let board = &self.world.open().board;
         let Some(tile) = board.tile(piece) else { return NOTHING };
         let facts = tile.facts();
-        let times = facts.group.map_or(1, |group| board.built_group(group, piece) as i32);
+        let times = facts.group.map_or(1, |group| board.built_group(group, piece).len() as i32);
         let mut site = Site::new(tile, times);
         let mut best = None;
         for (which, points) in (0u8..).zip(&facts.boxes) {
-            match board.in_box(piece, which) {
+            match board.monks(piece).in_box(which) {
                 None if best.is_none_or(|best: (u8, u8)| *points > best.0) => best = Some((*points, which)),
                 Some(whose) if whose != self.seat => {
                     site.others += 1;
-                    if !self.world.are_partners(whose, self.seat) {
+                    if !self.world.open().partners(whose, self.seat) {
                         site.rivals += i32::from(*points) * POINT * rivalry(self.world) / 100;
                     }
                 }
@@ -116,15 +116,15 @@ impl<'a> Survey<'a> {
             }
         }
         site.best = best.map_or(0, |(_, which)| which);
-        site.encouraged = BLESSING * i32::from(board.encouragement(piece));
+        site.encouraged = BLESSING * i32::from(board.tokens[piece.index()]);
         Place::Site(site)
     }
 
     /// It is good to stand beside empty boxes when the next round begins.
     fn neighbours(&self, piece: Piece) -> i32 {
-        let board = self.world.board();
-        let near = board.joined(piece) & !board.constructed() & !board.full();
-        pieces(near).filter_map(|next| board.tile(next)).map(|tile| self.beckons(tile)).sum()
+        let board = &self.world.open().board;
+        let near = board.links(piece) - board.constructed - board.full;
+        near.iter().filter_map(|next| board.tile(next)).map(|tile| self.beckons(tile)).sum()
     }
 
     pub(super) fn beckons(&self, tile: Tile) -> i32 {
@@ -141,13 +141,4 @@ impl Site {
         let best = (0..printed.len()).rev().max_by_key(|which| printed[*which]).unwrap_or(0) as u8;
         Site { boxes, many: printed.len() as u8, others: 0, best, times, rivals: 0, encouraged: 0 }
     }
-}
-
-/// The tiles of a set.
-pub(super) fn pieces(mut set: u64) -> impl Iterator<Item = Piece> {
-    std::iter::from_fn(move || {
-        let piece = (set != 0).then(|| Piece(set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
-        piece
-    })
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use games::monastery::{Action, Cell, Event, Ground, Monastery, Phase, Piece, Placing, Tile};
+use games::monastery::{Action, Cell, Event, Ground, Monastery, Phase, Piece, Pieces, Placing, Tile};
 use table::{Game, Rng, Seat};
 
 use super::{
@@ -46,7 +46,9 @@ struct Sketch {
 /// The best plans for a Placement and movement: those of the usual mood, then one of each other
 /// mood if more are wanted.
 pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
-    let Phase::Placing(Placing { seat, allowance, placed, encouraging }) = *world.phase() else { return Vec::new() };
+    let Phase::Placing(Placing { seat, allowance, placed, encouraging }) = world.open().phase else {
+        return Vec::new();
+    };
     if encouraging {
         return vec![Plan { actions: vec![Action::EndPlacement], worth: 0, because: Vec::new() }];
     }
@@ -66,7 +68,7 @@ pub(super) fn plans(world: &Monastery, care: Care, most: usize, rng: &mut Rng) -
 
 /// The quick form, for turns in imagination.
 pub(super) fn play(world: &mut Monastery, care: Care, rng: &mut Rng) {
-    let Phase::Placing(Placing { seat, allowance, placed, encouraging }) = *world.phase() else { return };
+    let Phase::Placing(Placing { seat, allowance, placed, encouraging }) = world.open().phase else { return };
     let before = *world;
     let mut crew = Crew::of(&before, seat, allowance);
     let draft = Draft { world: &before, seat, placed: placed || encouraging, care };
@@ -110,7 +112,7 @@ impl Draft<'_> {
         let mut actions = Vec::with_capacity(256);
         for action in placements(world, care.placements, rng, &mut actions) {
             let Action::Place { tile, at, turn } = action else { continue };
-            crew.lay(tile, world.would_join(tile, at, turn));
+            crew.lay(tile, would_join(world, tile, at, turn));
             let (mut score, mut best) = crew.best(ends, mood, care.times);
             if care.placements > 10 {
                 let (other, anew) = crew.best(start, mood, care.times);
@@ -138,7 +140,7 @@ impl Draft<'_> {
 
     /// To exchange a tile: where none can be placed, and late in the game against a dear one.
     fn exchange(&self, crew: &Crew<'_>, blocked: bool) -> Option<Plan<Monastery>> {
-        let late = self.world.rounds_left() <= 3;
+        let late = self.world.open().rounds_left() <= 3;
         if !(blocked || late) || self.world.allows(&Action::Exchange).is_err() {
             return None;
         }
@@ -153,7 +155,7 @@ impl Draft<'_> {
     /// tiles may have to wait for each other. What stays illegal is left out.
     fn write(&self, crew: &mut Crew<'_>, sketch: &Sketch) -> Plan<Monastery> {
         if let (Some(Action::Place { tile, at, turn }), true) = (sketch.place, sketch.first) {
-            crew.lay(tile, self.world.would_join(tile, at, turn));
+            crew.lay(tile, would_join(self.world, tile, at, turn));
         }
         let points = crew.judge(&sketch.ends, Mood::CALM).points;
         let encouraged = crew.encourage(&sketch.ends);
@@ -203,6 +205,11 @@ impl Draft<'_> {
     }
 }
 
+/// The tiles that a tile laid here would be joined to.
+fn would_join(world: &Monastery, tile: Tile, at: Cell, turn: u8) -> Pieces {
+    world.open().board.gap(at).map_or(Pieces::NONE, |gap| gap.would_join(tile, turn))
+}
+
 /// The first plans that differ in more than the order of moves.
 fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
     let mut kept: Vec<Plan<Monastery>> = Vec::with_capacity(most);
@@ -224,8 +231,8 @@ fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
 /// Placements to try: all, or those that look best.
 fn placements(world: &Monastery, most: usize, rng: &mut Rng, actions: &mut Vec<Action>) -> Vec<Action> {
     actions.clear();
-    if let Phase::Placing(Placing { seat, .. }) = *world.phase() {
-        world.placements(seat, actions);
+    if let Phase::Placing(Placing { seat, .. }) = world.open().phase {
+        world.list_placements(seat, actions);
     }
     let mut places: Vec<(i32, Action)> = actions
         .iter()
@@ -268,11 +275,11 @@ struct Outlook {
 
 impl Outlook {
     fn of(world: &Monastery, seat: Seat) -> Outlook {
-        let left = i32::from(world.rounds_left());
+        let left = i32::from(world.open().rounds_left());
         let own = standing_monks(world, seat);
         let all = Seat::all(world.seats()).map(|who| standing_monks(world, who)).sum::<i32>().max(1);
         let share = (own * i32::from(world.seats()) * 100 / all).min(200) - 100;
-        Outlook { left, point: (left - 1).min(3) * (4 + share / 20), abbey: world.board().cell(Piece::ABBEY) }
+        Outlook { left, point: (left - 1).min(3) * (4 + share / 20), abbey: world.open().board.cell(Piece::ABBEY) }
     }
 
     /// What a placement is worth apart from this round's points: blessings, a penalty avoided, and
@@ -280,7 +287,11 @@ impl Outlook {
     fn worth(&self, world: &Monastery, action: Action) -> i32 {
         let Action::Place { tile, at, .. } = action else { return 0 };
         let facts = tile.facts();
-        let blessed = if facts.ground == Ground::Feature { BLESSING * world.touching(at) as i32 } else { 0 };
+        let blessed = if facts.ground == Ground::Feature {
+            BLESSING * world.open().board.gap(at).map_or(0, |gap| gap.neighbours().len()) as i32
+        } else {
+            0
+        };
         let penalty = if self.left <= 1 { 100 } else { 20 } * i32::from(facts.value);
         let boxes: i32 = facts.boxes.iter().map(|points| i32::from(*points)).sum();
         blessed + penalty + boxes * self.point - self.walk(at)

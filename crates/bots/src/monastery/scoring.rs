@@ -8,7 +8,7 @@ use crate::{Plan, Reason};
 
 /// Plans for a Scoring: with the best prayer, with others, and without.
 pub(super) fn plans(world: &Monastery, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
-    let Phase::Scoring(Scoring { seat, .. }) = *world.phase() else { return Vec::new() };
+    let Phase::Scoring(Scoring { seat, .. }) = world.open().phase else { return Vec::new() };
     let mut actions = Vec::new();
     world.actions(&mut actions);
     if let Some((first, points)) = first_to_construct(world, seat, &actions) {
@@ -38,7 +38,7 @@ fn one(action: Action, because: Option<Reason>) -> Plan<Monastery> {
 }
 
 pub(super) fn play(world: &mut Monastery, rng: &mut Rng) {
-    while let Phase::Scoring(Scoring { seat, .. }) = *world.phase() {
+    while let Phase::Scoring(Scoring { seat, .. }) = world.open().phase {
         let best = plans(world, 1, rng).into_iter().next();
         let action = best.and_then(|plan| plan.actions.first().copied()).unwrap_or(Action::Total);
         follow(world, seat, [action]);
@@ -48,12 +48,12 @@ pub(super) fn play(world: &mut Monastery, rng: &mut Rng) {
 /// Of the tiles of a group, first the one that joins most that is built, for the others gain by it;
 /// with the points it scores.
 fn first_to_construct(world: &Monastery, seat: Seat, actions: &[Action]) -> Option<(Action, i32)> {
-    let board = world.board();
+    let board = &world.open().board;
     let construct = |action: &Action| {
         let Action::Construct(piece) = *action else { return None };
         let facts = board.tile(piece)?.facts();
-        let built = facts.group.map_or(1, |group| board.built_group(group, piece) as i32);
-        let own = |which: &usize| board.in_box(piece, *which as u8) == Some(seat);
+        let built = facts.group.map_or(1, |group| board.built_group(group, piece).len() as i32);
+        let own = |which: &usize| board.monks(piece).in_box(*which as u8) == Some(seat);
         let points: i32 = (0..facts.boxes.len()).filter(own).map(|which| i32::from(facts.boxes[which])).sum();
         Some((built, *action, points * built))
     };
@@ -63,11 +63,11 @@ fn first_to_construct(world: &Monastery, seat: Seat, actions: &[Action]) -> Opti
 
 /// What prayer here scores, and what it is worth.
 fn prayer(world: &Monastery, piece: Piece) -> (i32, i32) {
-    let Some(tile) = world.board().tile(piece) else { return (0, 0) };
+    let Some(tile) = world.open().board.tile(piece) else { return (0, 0) };
     let facts = tile.facts();
-    let chapel = facts.special == Some(Special::Chapel) && world.has_icons();
+    let chapel = facts.special == Some(Special::Chapel) && !world.open().agreed.simpler;
     let points = i32::from(facts.value) * if chapel { 2 } else { 1 };
-    let work = i32::from(world.round().works(facts.ground));
+    let work = i32::from(world.open().round().works(facts.ground));
     (points, (points - work) * POINT - lock(world))
 }
 
@@ -97,13 +97,13 @@ fn icon(world: &Monastery, seat: Seat, actions: &[Action], rng: &mut Rng) -> Opt
 
 /// By how many votes a snap election makes this seat Abbot, if it does.
 fn wins_election(world: &Monastery, seat: Seat) -> Option<i32> {
-    if world.abbot() == seat {
+    if world.open().abbot == seat {
         return None;
     }
-    let board = world.board();
-    let house = board.find(Special::AbbotsHouse);
+    let board = &world.open().board;
+    let house = board.special(Special::AbbotsHouse);
     let votes = |seat: Seat| {
-        let here = |piece: Piece| board.standing(piece, seat) + board.praying(piece, seat);
+        let here = |piece: Piece| board.monks(piece).standing(seat) + board.monks(piece).praying(seat);
         here(Piece::ABBEY) + house.map_or(0, here)
     };
     let next = Seat::all(world.seats()).filter(|other| *other != seat).map(votes).max()?;
@@ -120,12 +120,13 @@ pub(super) fn second_letter(world: &Monastery, seat: Seat, first: u8, actions: &
 /// The pair to switch: a dear letter that this seat wants, and a cheap one that it does not; with
 /// the points saved.
 fn pair_to_switch(world: &Monastery, seat: Seat) -> Option<(u8, u8, i32)> {
-    let large = world.large_letters();
-    let cells = || (0..40u8).filter(|cell| large & 1 << cell != 0);
-    let wanted = |cell: u8| world.letter(cell).is_some_and(|letter| world.wants(seat, letter) > 0);
+    let large = world.open().grid.large_letters();
+    let cells = || large.iter();
+    let wanted =
+        |cell: u8| world.open().grid.letter(cell).is_some_and(|letter| world.open().spaces_for(seat, letter).len() > 0);
     let column = |cell: u8| usize::from(cell) % the_box().top.len();
     let dear = cells().filter(|cell| wanted(*cell)).max_by_key(|cell| column(*cell))?;
     let cheap = cells().filter(|cell| !wanted(*cell)).min_by_key(|cell| column(*cell))?;
-    let saved = i32::from(world.cost(seat, dear)) - i32::from(world.cost(seat, cheap));
+    let saved = i32::from(world.price(seat, dear)) - i32::from(world.price(seat, cheap));
     (column(dear) >= column(cheap) + 3).then_some((dear, cheap, saved))
 }

@@ -1,6 +1,6 @@
 //! What it is worth to a seat that its monks end here and there.
 
-use games::monastery::{Piece, Spot};
+use games::monastery::{Piece, Pieces, Spot};
 
 use super::{
     POINT,
@@ -54,17 +54,17 @@ impl Crew<'_> {
     /// What the ends of these monks come to, a bit each.
     pub(super) fn judge_some(&self, ends: &Ends, which: u8, mood: Mood) -> Score {
         let mut score = Score::default();
-        let mut seen = 0u64;
+        let mut seen = Pieces::NONE;
         let mut prayed = 0;
         let counts = |n: &usize| which & 1 << n != 0;
         for n in (0..self.monks.len()).filter(counts) {
             let on = ends[n].on;
-            if seen & 1 << on.0 != 0 {
+            if seen.has(on) {
                 continue;
             }
-            seen |= 1 << on.0;
+            seen.add(on);
             let here = || (0..self.monks.len()).filter(counts).map(|n| ends[n]).filter(|end| end.on == on);
-            match &self.places[usize::from(on.0)] {
+            match &self.places[on.index()] {
                 Place::Built(built) => {
                     score.points += built.work;
                     score.worth += POINT * built.work + self.comfort(on, built, mood);
@@ -124,7 +124,7 @@ impl Crew<'_> {
 
     fn comfort(&self, on: Piece, built: &Built, mood: Mood) -> i32 {
         let (beside, comfort) = self.beside;
-        let more = if beside & 1 << on.0 != 0 { comfort } else { 0 };
+        let more = if beside.has(on) { comfort } else { 0 };
         built.icon + (built.comfort + more) * mood.comfort / 100
     }
 }

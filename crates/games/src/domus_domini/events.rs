@@ -62,10 +62,7 @@ impl EventCard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EventCards(pub(super) u16);
 
-small_set!(EventCards(u16) of EventCard,
-    bit: |card| 1 << card as u16,
-    thing: |set| EventCard::ALL[set.trailing_zeros() as usize]
-);
+small_set!(EventCards(u16) of EventCard, |card| 1 << card as u16, |set| EventCard::ALL[set.trailing_zeros() as usize]);
 
 impl Open {
     /// Whether this event is binding now.

@@ -114,10 +114,7 @@ impl House {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Places(pub(super) u8);
 
-small_set!(Places(u8) of u8,
-    bit: |level| 1u8.checked_shl(u32::from(level.wrapping_sub(1))).unwrap_or(0),
-    thing: |set| set.trailing_zeros() as u8 + 1
-);
+small_set!(Places(u8) of u8, |level| 1u8.checked_shl(u32::from(level.wrapping_sub(1))).unwrap_or(0), |set| set.trailing_zeros() as u8 + 1);
 
 impl Open {
     /// What a player has.

@@ -85,19 +85,13 @@ pub(super) const CELLERARS: u8 = 18;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cellerars(pub(super) u32);
 
-small_set!(Cellerars(u32) of u8,
-    bit: |number| 1u32.checked_shl(number.into()).unwrap_or(0),
-    thing: |set| set.trailing_zeros() as u8
-);
+small_set!(Cellerars(u32) of u8, |number| 1u32.checked_shl(number.into()).unwrap_or(0), |set| set.trailing_zeros() as u8);
 
 /// A set of monastery cards, by their numbers from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Monasteries(pub(super) u8);
 
-small_set!(Monasteries(u8) of u8,
-    bit: |number| 1u8.checked_shl(number.into()).unwrap_or(0),
-    thing: |set| set.trailing_zeros() as u8
-);
+small_set!(Monasteries(u8) of u8, |number| 1u8.checked_shl(number.into()).unwrap_or(0), |set| set.trailing_zeros() as u8);
 
 /// The most levels of a sector.
 pub(super) const LEVELS: usize = 8;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use table::Seat;
 
 use super::{
-    board::{Cell, Piece, Spot},
+    pieces::{Cell, Piece, Spot},
     the_box::{Colour, Tile},
 };
 

@@ -1,202 +1,45 @@
 //! The monastery on the table: what lies where, how it is joined, and who stands on it.
 //!
-//! Tiles are numbered in the order they were laid; the Abbey is number 0. Sets of tiles are words
-//! with a bit each, so that walking through the monastery is a handful of operations.
+//! Tiles are numbered in the order they were laid; the Abbey is number 0.
 
-use serde::{Deserialize, Serialize};
 use table::{Fingerprint, Seat};
 
 use super::{
-    edges::{Around, Edge, SIDES},
+    edges::{Edge, SIDES},
+    gaps::{GAPS, Gap},
+    monks::Monks,
+    pieces::{Boxes, Cell, Piece, Pieces, Spot},
     the_box::{BOXES, Ground, Group, PIECES, Special, Tile, the_box},
 };
-
-/// A cell of the table: how far east and how far south of the Abbey's north-west cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(from = "(i8, i8)", into = "(i8, i8)")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "[number, number]"))]
-pub struct Cell {
-    /// Eastwards.
-    pub x: i8,
-    /// Southwards.
-    pub y: i8,
-}
-
-impl From<(i8, i8)> for Cell {
-    fn from((x, y): (i8, i8)) -> Cell {
-        Cell { x, y }
-    }
-}
-
-impl From<Cell> for (i8, i8) {
-    fn from(cell: Cell) -> (i8, i8) {
-        (cell.x, cell.y)
-    }
-}
-
-impl Cell {
-    /// The cell beyond this side: 0 is north, 1 east, 2 south, 3 west.
-    pub(super) fn beyond(self, side: usize) -> Cell {
-        const STEPS: [(i8, i8); SIDES] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-        let (x, y) = STEPS[side];
-        Cell { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
-    }
-}
-
-/// A tile on the table, numbered in the order of laying. The Abbey is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Piece(pub u8);
-
-impl Piece {
-    /// The Abbey.
-    pub const ABBEY: Piece = Piece(0);
-
-    #[inline]
-    pub(super) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
-    pub(super) fn bit(self) -> u64 {
-        1 << self.0
-    }
-}
-
-/// The tiles of a set, in the order they were laid.
-#[inline]
-pub(super) fn pieces(mut set: u64) -> impl Iterator<Item = Piece> {
-    std::iter::from_fn(move || {
-        let piece = (set != 0).then(|| Piece(set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
-        piece
-    })
-}
-
-/// Where on a tile a monk is: in a box of an unconstructed one, or on the floor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Spot {
-    /// The tile.
-    pub on: Piece,
-    /// The box, counted from 0 as printed; none on the floor of a constructed tile.
-    #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub in_box: Option<u8>,
-}
-
-impl Spot {
-    /// On the floor of a constructed tile.
-    pub fn floor(on: Piece) -> Spot {
-        Spot { on, in_box: None }
-    }
-
-    /// In a box of an unconstructed tile.
-    pub fn in_box(on: Piece, which: u8) -> Spot {
-        Spot { on, in_box: Some(which) }
-    }
-}
-
-/// Nobody in a box, and nothing beside a gap.
-pub(super) const NONE: u8 = u8::MAX;
-
-/// The monks on one tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Monks {
-    /// Standing monks of each seat, those in boxes included.
-    pub(super) standing: [u8; 4],
-    /// Praying monks of each seat.
-    pub(super) praying: [u8; 4],
-    /// Whose monk is in each box.
-    pub(super) boxes: [u8; BOXES],
-    /// Boxes whose monks have scored for constructing.
-    pub(super) scored: u8,
-    /// Boxes entered in the running Placement and movement.
-    pub(super) settled: u8,
-    /// Monks that the Brewhouse keeps here: boxes, a bit each, or a number on the floor.
-    pub(super) kept: u8,
-}
-
-impl Monks {
-    const NOBODY: Monks =
-        Monks { standing: [0; 4], praying: [0; 4], boxes: [NONE; BOXES], scored: 0, settled: 0, kept: 0 };
-
-    /// Everybody here.
-    #[inline]
-    pub(super) fn all(&self) -> u8 {
-        self.standing.iter().sum::<u8>() + self.praying.iter().sum::<u8>()
-    }
-
-    /// One seat's monks here, standing and praying.
-    #[inline]
-    pub(super) fn of(&self, seat: Seat) -> u8 {
-        self.standing[seat.index()] + self.praying[seat.index()]
-    }
-}
-
-/// An empty place beside the monastery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Gap {
-    pub(super) cell: Cell,
-    pub(super) around: Around,
-    near_study: bool,
-    near_toil: bool,
-    /// The tile on each side.
-    pub(super) beside: [u8; SIDES],
-}
-
-impl Gap {
-    const NONE: Gap = Gap {
-        cell: Cell { x: 0, y: 0 },
-        around: Around(0),
-        near_study: false,
-        near_toil: false,
-        beside: [NONE; SIDES],
-    };
-
-    /// The tiles that touch this place, edge to edge.
-    #[inline]
-    pub(super) fn neighbours(&self) -> u64 {
-        self.beside.iter().filter(|piece| **piece != NONE).fold(0, |set, piece| set | 1 << piece)
-    }
-
-    /// Grey and brown are kept apart. (Tile placement, restriction 3)
-    #[inline]
-    pub(super) fn suits(&self, ground: Ground) -> bool {
-        (!self.near_study || ground.suits(Ground::Study)) && (!self.near_toil || ground.suits(Ground::Toil))
-    }
-}
-
-/// The Abbey has ten gaps around it; a new tile takes one and makes at most three.
-const GAPS: usize = 16 + 2 * PIECES;
+use crate::sets::Slot;
 
 /// The monastery on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     laid: u8,
-    tiles: [Tile; PIECES],
+    /// Which tile each is; nothing for the Abbey.
+    tiles: [Slot<Tile>; PIECES],
     cells: [Cell; PIECES],
     turns: [u8; PIECES],
     /// The tiles a monk can go to from each.
-    links: [u64; PIECES],
+    links: [Pieces; PIECES],
     pub(super) monks: [Monks; PIECES],
-    /// Blessings laid on tiles for encouragement.
-    pub(super) tokens: [u8; PIECES],
-    pub(super) constructed: u64,
+    /// Blessings laid on each tile for encouragement.
+    pub tokens: [u8; PIECES],
+    /// Constructed tiles. The Abbey always is.
+    pub constructed: Pieces,
     /// Fully occupied tiles, constructed or not.
-    pub(super) full: u64,
+    pub full: Pieces,
     /// Tiles constructed in the running round.
-    pub(super) fresh: u64,
+    pub fresh: Pieces,
     /// Tiles with a standing monk of each seat.
-    pub(super) stands: [u64; 4],
+    pub stands: [Pieces; 4],
     /// Tiles with a praying monk of anybody.
-    pub(super) prayed_on: u64,
+    pub prayed_on: Pieces,
     /// Paths, Fields and Gardens.
-    groups: [u64; 3],
+    groups: [Pieces; 3],
     /// Where each special tile lies.
-    specials: [u8; Special::MANY],
+    specials: [Slot<Piece>; Special::MANY],
     gaps: [Gap; GAPS],
     open: u8,
 }
@@ -206,19 +49,19 @@ impl Board {
     pub(super) fn new() -> Board {
         let mut board = Board {
             laid: 1,
-            tiles: [Tile(NONE); PIECES],
+            tiles: [Slot::NONE; PIECES],
             cells: [Cell::default(); PIECES],
             turns: [0; PIECES],
-            links: [0; PIECES],
+            links: [Pieces::NONE; PIECES],
             monks: [Monks::NOBODY; PIECES],
             tokens: [0; PIECES],
-            constructed: Piece::ABBEY.bit(),
-            full: 0,
-            fresh: 0,
-            stands: [0; 4],
-            prayed_on: 0,
-            groups: [0; 3],
-            specials: [NONE; Special::MANY],
+            constructed: Pieces::only(Piece::ABBEY),
+            full: Pieces::NONE,
+            fresh: Pieces::NONE,
+            stands: [Pieces::NONE; 4],
+            prayed_on: Pieces::NONE,
+            groups: [Pieces::NONE; 3],
+            specials: [Slot::NONE; Special::MANY],
             gaps: [Gap::NONE; GAPS],
             open: 0,
         };
@@ -252,7 +95,7 @@ impl Board {
     /// Which tile it is; none for the Abbey.
     #[inline]
     pub fn tile(&self, piece: Piece) -> Option<Tile> {
-        if piece == Piece::ABBEY { None } else { Some(self.tiles[piece.index()]) }
+        self.tiles[piece.index()].get()
     }
 
     /// Where a tile lies.
@@ -267,21 +110,20 @@ impl Board {
 
     /// The tile that has this special, if it lies on the table.
     #[inline]
-    pub(super) fn special(&self, special: Special) -> Option<Piece> {
-        let piece = self.specials[special as usize];
-        (piece != NONE).then_some(Piece(piece))
+    pub fn special(&self, special: Special) -> Option<Piece> {
+        self.specials[special as usize].get()
     }
 
     /// Whether a tile lies built side up. The Abbey always does.
     #[inline]
     pub fn is_constructed(&self, piece: Piece) -> bool {
-        self.constructed & piece.bit() != 0
+        self.constructed.has(piece)
     }
 
     /// Whether no monk can stay there any more.
     #[inline]
     pub fn is_full(&self, piece: Piece) -> bool {
-        self.full & piece.bit() != 0
+        self.full.has(piece)
     }
 
     /// The ground of a tile. The Abbey counts as grey.
@@ -292,7 +134,7 @@ impl Board {
 
     /// The tiles a monk can go to from here.
     #[inline]
-    pub(super) fn links(&self, piece: Piece) -> u64 {
+    pub fn links(&self, piece: Piece) -> Pieces {
         self.links[piece.index()]
     }
 
@@ -301,7 +143,7 @@ impl Board {
         let cell = self.cell(piece);
         std::array::from_fn(|side| {
             let beyond = cell.beyond(side);
-            piece != Piece::ABBEY && pieces(self.links(piece)).any(|other| self.covers(other, beyond))
+            piece != Piece::ABBEY && self.links(piece).iter().any(|other| self.covers(other, beyond))
         })
     }
 
@@ -318,7 +160,8 @@ impl Board {
         &self.gaps[..usize::from(self.open)]
     }
 
-    pub(super) fn gap(&self, cell: Cell) -> Option<&Gap> {
+    /// An empty place; nothing, if a tile lies there or none beside it.
+    pub fn gap(&self, cell: Cell) -> Option<&Gap> {
         self.gaps().iter().find(|gap| gap.cell == cell)
     }
 
@@ -330,10 +173,7 @@ impl Board {
         });
         let gap = &mut self.gaps[at];
         gap.cell = cell;
-        gap.around.set(side, edge);
-        gap.beside[side] = piece.0;
-        gap.near_study |= ground == Ground::Study;
-        gap.near_toil |= ground == Ground::Toil;
+        gap.border(side, piece, edge, ground);
     }
 
     /// Lays a tile into a gap: unconstructed side up, or constructed if it is a feature.
@@ -347,26 +187,27 @@ impl Board {
         let piece = Piece(self.laid);
         self.laid += 1;
         let facts = tile.facts();
-        self.tiles[piece.index()] = tile;
+        self.tiles[piece.index()] = Slot::of(tile);
         self.cells[piece.index()] = cell;
         self.turns[piece.index()] = turn;
         if facts.ground == Ground::Feature {
-            self.constructed |= piece.bit();
+            self.constructed.add(piece);
         }
         if let Some(group) = facts.group {
-            self.groups[group as usize] |= piece.bit();
+            self.groups[group as usize].add(piece);
         }
         if let Some(special) = facts.special {
-            self.specials[special as usize] = piece.0;
+            self.specials[special as usize] = Slot::of(piece);
         }
         for side in 0..SIDES {
             let edge = facts.shape.edge(side, turn);
-            let beside = gap.beside[side];
-            if beside == NONE {
-                self.open_gap(cell.beyond(side), (side + 2) % SIDES, piece, edge, facts.ground);
-            } else if gap.around.facing(side).is_some_and(|other| other.connects(edge)) {
-                self.links[piece.index()] |= 1 << beside;
-                self.links[usize::from(beside)] |= piece.bit();
+            match gap.beside[side].get() {
+                None => self.open_gap(cell.beyond(side), (side + 2) % SIDES, piece, edge, facts.ground),
+                Some(beside) if gap.around.facing(side).is_some_and(|other| other.connects(edge)) => {
+                    self.links[piece.index()].add(beside);
+                    self.links[beside.index()].add(piece);
+                }
+                Some(_) => {}
             }
         }
         piece
@@ -374,15 +215,51 @@ impl Board {
 
     /// The tiles of this group that hang together with any of these.
     #[inline]
-    pub(super) fn together(&self, group: Group, within: u64, some: u64) -> u64 {
+    pub(super) fn together(&self, group: Group, within: Pieces, some: Pieces) -> Pieces {
         let all = self.groups[group as usize] & within;
         let mut found = some & all;
         let mut wave = found;
-        while wave != 0 {
-            wave = pieces(wave).fold(0, |set, piece| set | self.links(piece)) & all & !found;
+        while !wave.is_empty() {
+            wave = self.beside(wave) & all - found;
             found |= wave;
         }
         found
+    }
+
+    /// The constructed tiles of a group that hang together with any of these.
+    #[inline]
+    pub fn constructed_together(&self, group: Group, some: Pieces) -> Pieces {
+        self.together(group, self.constructed, some)
+    }
+
+    /// The tiles of a group that hang together with this one when it is constructed, itself included.
+    #[inline]
+    pub fn built_group(&self, group: Group, piece: Piece) -> Pieces {
+        self.together(group, self.constructed | Pieces::only(piece), Pieces::only(piece))
+    }
+
+    /// The tiles a monk can go to from any of these.
+    #[inline]
+    pub(super) fn beside(&self, some: Pieces) -> Pieces {
+        some.iter().fold(Pieces::NONE, |set, piece| set | self.links(piece))
+    }
+
+    /// The monks on a tile.
+    #[inline]
+    pub fn monks(&self, piece: Piece) -> &Monks {
+        &self.monks[piece.index()]
+    }
+
+    /// Where a seat's standing monks are, a spot for each.
+    pub fn spots(&self, seat: Seat, mut with: impl FnMut(Spot)) {
+        for piece in self.stands[seat.index()].iter() {
+            let monks = self.monks(piece);
+            if self.is_constructed(piece) {
+                (0..monks.standing(seat)).for_each(|_| with(Spot::floor(piece)));
+            } else {
+                monks.boxes_of(seat).iter().for_each(|which| with(Spot::in_box(piece, which)));
+            }
+        }
     }
 
     /// Puts a standing monk on a spot.
@@ -391,7 +268,7 @@ impl Board {
         let monks = &mut self.monks[spot.on.index()];
         monks.standing[seat.index()] += 1;
         if let Some(which) = spot.in_box {
-            monks.boxes[usize::from(which)] = seat.0;
+            monks.boxes[usize::from(which)] = Slot::of(seat);
         }
         self.recount(spot.on, seat);
     }
@@ -402,9 +279,9 @@ impl Board {
         let monks = &mut self.monks[spot.on.index()];
         monks.standing[seat.index()] -= 1;
         if let Some(which) = spot.in_box {
-            monks.boxes[usize::from(which)] = NONE;
-            monks.settled &= !(1 << which);
-            monks.scored &= !(1 << which);
+            monks.boxes[usize::from(which)] = Slot::NONE;
+            monks.settled.remove(which);
+            monks.scored.remove(which);
         }
         self.recount(spot.on, seat);
     }
@@ -429,34 +306,37 @@ impl Board {
     #[inline]
     fn recount(&mut self, piece: Piece, seat: Seat) {
         let monks = &self.monks[piece.index()];
-        let put = |set: &mut u64, in_it: bool| *set = *set & !piece.bit() | u64::from(in_it) << piece.0;
-        put(&mut self.stands[seat.index()], monks.standing[seat.index()] > 0);
-        put(&mut self.prayed_on, monks.praying != [0; 4]);
-        if piece != Piece::ABBEY {
-            let facts = self.tiles[piece.index()].facts();
-            let room = if self.constructed & piece.bit() != 0 { usize::from(facts.value) } else { facts.boxes.len() };
-            put(&mut self.full, usize::from(monks.all()) >= room);
+        self.stands[seat.index()].put(piece, monks.standing(seat) > 0);
+        self.prayed_on.put(piece, monks.anybody_prays());
+        if let Some(room) = self.room(piece) {
+            self.full.put(piece, usize::from(monks.all()) >= room);
         }
+    }
+
+    /// How many monks a tile holds; the Abbey holds any number.
+    #[inline]
+    pub(super) fn room(&self, piece: Piece) -> Option<usize> {
+        let facts = self.tile(piece)?.facts();
+        Some(if self.is_constructed(piece) { usize::from(facts.value) } else { facts.boxes.len() })
     }
 
     /// Turns a tile over: the monks leave their boxes for the floor.
     pub(super) fn flip(&mut self, piece: Piece) {
-        self.constructed |= piece.bit();
-        self.fresh |= piece.bit();
+        self.constructed.add(piece);
+        self.fresh.add(piece);
         let monks = &mut self.monks[piece.index()];
-        monks.boxes = [NONE; BOXES];
-        monks.scored = 0;
-        monks.settled = 0;
-        let full = monks.all() >= self.tiles[piece.index()].facts().value;
-        self.full = self.full & !piece.bit() | u64::from(full) << piece.0;
+        monks.boxes = [Slot::NONE; BOXES];
+        monks.scored = Boxes::NONE;
+        monks.settled = Boxes::NONE;
+        let all = usize::from(monks.all());
+        self.full.put(piece, self.room(piece).is_some_and(|room| all >= room));
     }
 
-    /// The boxes of an unconstructed tile that are empty, a bit each.
+    /// The boxes of an unconstructed tile that are empty.
     #[inline]
-    pub(super) fn empty_boxes(&self, piece: Piece) -> u8 {
-        let boxes = self.tiles[piece.index()].facts().boxes.len();
-        let monks = &self.monks[piece.index()];
-        (0..boxes).filter(|which| monks.boxes[*which] == NONE).fold(0, |set, which| set | 1 << which)
+    pub(super) fn empty_boxes(&self, piece: Piece) -> Boxes {
+        let boxes = self.tile(piece).map_or(0, |tile| tile.facts().boxes.len());
+        self.monks(piece).empty_boxes(boxes)
     }
 
     /// Takes the whole board into a fingerprint.
@@ -464,24 +344,11 @@ impl Board {
         into.word(u64::from(self.laid));
         for piece in self.laid() {
             let n = piece.index();
-            let monks = &self.monks[n];
-            into.bytes(&[self.tiles[n].0, self.cells[n].x as u8, self.cells[n].y as u8, self.turns[n], self.tokens[n]]);
-            into.bytes(&monks.standing);
-            into.bytes(&monks.praying);
-            into.bytes(&monks.boxes);
-            into.bytes(&[monks.scored, monks.settled, monks.kept]);
+            let Cell { x, y } = self.cells[n];
+            into.bytes(&[self.tiles[n].byte(), x as u8, y as u8, self.turns[n], self.tokens[n]]);
+            self.monks[n].fingerprint(into);
         }
-        into.word(self.constructed);
-        into.word(self.fresh);
+        into.word(self.constructed.0);
+        into.word(self.fresh.0);
     }
-}
-
-/// The bits of a small set, lowest first.
-#[inline]
-pub(super) fn bits(mut set: u8) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        bit
-    })
 }

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::{
+    collecting::Spaces,
     edges::{Edge, Fits, Shape},
     the_box::{
         BOXES, BadBox, CELLS, COLUMNS, CROSSES, Colour, Facts, Ground, HAND, Hour, KINDS, PIECES, Round, Special,
@@ -101,7 +102,7 @@ impl TheBox {
             top: Vec::new(),
             bottom: Vec::new(),
             phrases: Default::default(),
-            spaces: [[0; 26]; 4],
+            spaces: [[Spaces::NONE; 26]; 4],
             dial: data.dial,
             days: data.days,
             blessings: data.blessings,
@@ -146,7 +147,7 @@ impl TheBox {
                 b'+' => self.crosses.push(at as u8),
                 b'A'..=b'Z' => {
                     self.letters[at] = cell;
-                    self.spaces[row][usize::from(cell - b'A')] |= 1 << phrase.len();
+                    self.spaces[row][usize::from(cell - b'A')].add(phrase.len() as u8);
                     phrase.push(char::from(cell));
                 }
                 _ => {

@@ -4,36 +4,39 @@ use table::{Seat, Seats, Told};
 
 use super::{
     Action, Blessing, Collecting, Ending, Event, Monastery, Open, Phase, Refusal,
-    board::{Piece, Spot},
+    pieces::{Piece, Pieces, Spot},
     the_box::{CELLS, COLUMNS, CROSSES, Colour, the_box},
 };
+use crate::sets::small_set;
 
-/// The cells of a set, row by row.
-#[inline]
-pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let cell = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        cell
-    })
-}
+/// A set of cells of the letter grid, row by row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cells(pub(super) u64);
+
+small_set!(Cells(u64) of u8, |cell| 1 << cell, |set| set.trailing_zeros() as u8);
+
+/// A set of spaces of a letter strip.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spaces(pub(super) u16);
+
+small_set!(Spaces(u16) of u8, |space| 1 << space, |set| set.trailing_zeros() as u8);
 
 /// The letter grid: four rows, cells numbered row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Grid {
+pub struct Grid {
     /// The letter on each cell, 0 for none.
     letters: [u8; CELLS],
     /// Cells with a letter.
-    there: u64,
+    there: Cells,
     /// Cells whose letter was switched and lies small side up.
-    flipped: u64,
+    flipped: Cells,
     /// Whose monks wait on each cross.
     waiting: [Seats; CROSSES],
 }
 
 impl Grid {
     pub(super) fn empty() -> Grid {
-        Grid { letters: [0; CELLS], there: 0, flipped: 0, waiting: [Seats::NONE; CROSSES] }
+        Grid { letters: [0; CELLS], there: Cells::NONE, flipped: Cells::NONE, waiting: [Seats::NONE; CROSSES] }
     }
 
     /// A player's letters are laid on their phrase, large side up; his monks on the crosses.
@@ -42,39 +45,41 @@ impl Grid {
         let from = colour.row() * COLUMNS;
         for cell in from..from + COLUMNS {
             self.letters[cell] = the_box().letters[cell];
-            self.there |= u64::from(self.letters[cell] != 0) << cell;
+            self.there.put(cell as u8, self.letters[cell] != 0);
         }
         for cross in &mut self.waiting {
             *cross = cross.with(seat);
         }
     }
 
+    /// The letter on a cell.
     #[inline]
-    pub(super) fn letter(&self, cell: u8) -> Option<u8> {
+    pub fn letter(&self, cell: u8) -> Option<u8> {
         self.letters.get(usize::from(cell)).copied().filter(|letter| *letter != 0)
     }
 
     /// Cells with a letter, large or small.
     #[inline]
-    pub(super) fn letters(&self) -> u64 {
+    pub(super) fn letters(&self) -> Cells {
         self.there
     }
 
     /// Cells with a letter that lies large side up.
     #[inline]
-    pub(super) fn large_letters(&self) -> u64 {
-        self.there & !self.flipped
+    pub fn large_letters(&self) -> Cells {
+        self.there - self.flipped
     }
 
     pub(super) fn take(&mut self, cell: u8) -> u8 {
-        self.there &= !(1 << cell);
-        self.flipped &= !(1 << cell);
+        self.there.remove(cell);
+        self.flipped.remove(cell);
         std::mem::take(&mut self.letters[usize::from(cell)])
     }
 
     pub(super) fn switch(&mut self, first: u8, second: u8) {
         self.letters.swap(usize::from(first), usize::from(second));
-        self.flipped |= 1 << first | 1 << second;
+        self.flipped.add(first);
+        self.flipped.add(second);
     }
 
     #[inline]
@@ -89,7 +94,7 @@ impl Grid {
 
     pub(super) fn fingerprint(&self, into: &mut table::Fingerprint) {
         into.bytes(&self.letters);
-        into.word(self.flipped);
+        into.word(self.flipped.0);
         into.all(self.waiting.map(|seats| seats.0));
     }
 
@@ -99,9 +104,15 @@ impl Grid {
         self.take(cell);
         if letter.is_ascii_alphabetic() {
             self.letters[usize::from(cell)] = letter.to_ascii_uppercase();
-            self.there |= 1 << cell;
-            self.flipped |= u64::from(letter.is_ascii_lowercase()) << cell;
+            self.there.add(cell);
+            self.flipped.put(cell, letter.is_ascii_lowercase());
         }
+    }
+
+    /// The cells of the crosses on which a seat's monk waits.
+    pub fn crosses_of(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+        let crosses = the_box().crosses.iter().enumerate();
+        crosses.filter(move |(cross, _)| self.waiting(*cross).has(seat)).map(|(_, cell)| *cell)
     }
 
     pub(super) fn remove_waiting(&mut self, cross: usize, seat: Seat) {
@@ -111,15 +122,15 @@ impl Grid {
 
 /// The letter strip on a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Strip {
+pub struct Strip {
     /// Spaces with a letter.
-    pub(super) covered: u16,
+    pub covered: Spaces,
     /// Spaces with a letter that lies large side up.
-    pub(super) large: u16,
+    pub large: Spaces,
 }
 
 impl Strip {
-    pub(super) const EMPTY: Strip = Strip { covered: 0, large: 0 };
+    pub(super) const EMPTY: Strip = Strip { covered: Spaces::NONE, large: Spaces::NONE };
 }
 
 impl Open {
@@ -127,23 +138,28 @@ impl Open {
     #[inline]
     pub(super) fn is_complete(&self, strip: Seat) -> bool {
         let spaces = the_box().phrases[self.colours[strip.index()].row()].len();
-        self.strips[strip.index()].covered == (1 << spaces) - 1
+        self.strips[strip.index()].covered.len() as usize == spaces
+    }
+
+    /// The empty spaces for a letter on a strip. (A1)
+    #[inline]
+    pub fn spaces_for(&self, strip: Seat, letter: u8) -> Spaces {
+        let row = self.colours[strip.index()].row();
+        the_box().spaces[row][usize::from(letter - b'A')] - self.strips[strip.index()].covered
     }
 }
 
 impl Monastery {
     /// The first empty space for a letter on a strip, if there is one. (A1)
     #[inline]
-    pub(super) fn space(&self, strip: Seat, letter: u8) -> Option<u8> {
-        let row = self.open.colours[strip.index()].row();
-        let spaces = the_box().spaces[row][usize::from(letter - b'A')] & !self.open.strips[strip.index()].covered;
-        (spaces != 0).then(|| spaces.trailing_zeros() as u8)
+    fn space(&self, strip: Seat, letter: u8) -> Option<u8> {
+        self.open.spaces_for(strip, letter).iter().next()
     }
 
     /// A column's cost: along the top edge of the grid, or the bottom edge once one's own phrase is
     /// complete. (Collecting; Phrase completion)
     #[inline]
-    pub(super) fn price(&self, seat: Seat, cell: u8) -> u8 {
+    pub fn price(&self, seat: Seat, cell: u8) -> u8 {
         let the_box = the_box();
         let prices = if self.open.is_complete(seat) { &the_box.bottom } else { &the_box.top };
         prices[usize::from(cell) % COLUMNS]
@@ -187,7 +203,7 @@ impl Monastery {
         let the_box = the_box();
         let prices = if self.open.is_complete(collecting.seat) { &the_box.bottom } else { &the_box.top };
         let affordable = |cell: u8| prices[usize::from(cell) % COLUMNS] <= purse;
-        for from in cells(self.open.grid.letters()).filter(|cell| affordable(*cell)) {
+        for from in self.open.grid.letters().iter().filter(|cell| affordable(*cell)) {
             let letter = self.open.grid.letters[usize::from(from)];
             for strip in Seat::all(self.open.seats) {
                 if self.space(strip, letter).is_some() {
@@ -226,8 +242,8 @@ impl Monastery {
         let space = self.space(strip, letter).unwrap_or_default();
         let large = strip == seat || self.open.partners(seat, strip);
         let target = &mut self.open.strips[strip.index()];
-        target.covered |= 1 << space;
-        target.large |= u16::from(large) << space;
+        target.covered.add(space);
+        target.large.put(space, large);
         let letter = char::from(letter);
         told.tell(|| Event::LetterCollected { seat, letter, from, strip, space, large, points, blessings });
         if self.open.is_complete(strip) {
@@ -264,11 +280,11 @@ impl Monastery {
         let unspent = collecting.points;
         let blessings = the_box().blessings_for(unspent);
         self.bless(seat, blessings, Blessing::Unspent(unspent), &mut collecting.fresh, told);
-        if let Some(next) = self.next_in_round(seat) {
+        if let Some(next) = self.open.next_in_round(seat) {
             return self.begin_scoring(next, told);
         }
-        self.open.board.fresh = 0;
-        if self.open.grid.letters() == 0 {
+        self.open.board.fresh = Pieces::NONE;
+        if self.open.grid.letters().is_empty() {
             self.end(Ending::LastLetter, told);
         } else if self.nothing_can_be_placed() {
             self.end(Ending::NoPlace, told);

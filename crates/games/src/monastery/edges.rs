@@ -139,10 +139,11 @@ impl Fits {
 pub(super) struct Fitting(u32);
 
 impl Fitting {
-    /// The turns in which a shape fits, a bit each.
+    /// The turns in which a shape fits.
     #[inline]
-    pub(super) fn turns(self, shape: Shape) -> u8 {
-        (self.0 >> (4 * shape.number)) as u8 & 0b1111
+    pub(super) fn turns(self, shape: Shape) -> impl Iterator<Item = u8> {
+        let turns = self.0 >> (4 * shape.number);
+        (0..4).filter(move |turn| turns >> turn & 1 != 0)
     }
 }
 

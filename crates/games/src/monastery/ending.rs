@@ -67,7 +67,7 @@ impl Monastery {
     /// Three points for each large letter in one's own phrase, less the value of each unplaced
     /// tile, one for each blessing. (Determining the winner; A36)
     pub fn testament(&self, seat: Seat) -> Testament {
-        let letters = self.open.strips[seat.index()].large.count_ones() as u8;
+        let letters = self.open.strips[seat.index()].large.len() as u8;
         let letter_points = i16::from(letters) * i16::from(the_box().letter_points);
         let unplaced = self.hidden.hands[seat.index()];
         let tiles = unplaced.tiles().iter().map(|tile| i16::from(tile.facts().value)).sum();

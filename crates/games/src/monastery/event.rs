@@ -5,9 +5,9 @@ use table::{Known, Score, Seat, Seats};
 
 use super::{
     action::Colours,
-    board::{Cell, Piece, Spot},
     ending::Testament,
-    the_box::{Round, Tile, the_box},
+    pieces::{Cell, Piece, Spot},
+    the_box::{Tile, the_box},
 };
 
 /// Something that happened at the table.
@@ -318,7 +318,7 @@ impl table::Event for Event {
             Event::PoolEmpty { .. } | Event::Ended { .. } => true,
             Event::HourStruck { hour, .. } => {
                 let before = usize::from(*hour).checked_sub(2).and_then(|hour| the_box().dial.get(hour));
-                before.is_some_and(|hour| matches!(hour.kind, Round::Study | Round::Toil))
+                before.is_some_and(|hour| hour.kind.is_work())
             }
             _ => false,
         }

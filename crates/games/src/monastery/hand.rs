@@ -9,11 +9,12 @@ use super::the_box::{HAND, Tile};
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct Hand {
     many: u8,
+    /// As many as there are; those beyond mean nothing and are all alike.
     tiles: [Tile; HAND],
 }
 
 impl Hand {
-    pub(super) const EMPTY: Hand = Hand { many: 0, tiles: [Tile(u8::MAX); HAND] };
+    pub(super) const EMPTY: Hand = Hand { many: 0, tiles: [Tile(0); HAND] };
 
     /// The tiles, those of one kind together.
     #[inline]
@@ -58,7 +59,7 @@ impl Hand {
         let at = self.tiles().iter().position(|own| *own == tile).expect("only tiles behind the screen are taken");
         let last = usize::from(self.many) - 1;
         self.tiles.copy_within(at + 1..=last, at);
-        self.tiles[last] = Tile(u8::MAX);
+        self.tiles[last] = Tile(0);
         self.many -= 1;
     }
 }

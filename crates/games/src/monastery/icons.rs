@@ -3,7 +3,7 @@
 use table::Told;
 
 use super::{
-    Action, Blessing, Errand, Event, Monastery, Phase, Refusal, Scoring, board::Piece, collecting::cells,
+    Action, Blessing, Errand, Event, Monastery, Phase, Refusal, Scoring, collecting::Cells, pieces::Piece,
     the_box::Special,
 };
 
@@ -24,11 +24,11 @@ impl Monastery {
         let piece = board.special(icon).ok_or(Refusal::NotOnTable)?;
         if !board.is_constructed(piece) {
             Err(Refusal::NotConstructed)
-        } else if board.stands[scoring.seat.index()] & piece.bit() == 0 {
+        } else if !board.stands[scoring.seat.index()].has(piece) {
             Err(Refusal::NoMonkOnIcon)
-        } else if board.fresh & piece.bit() != 0 {
+        } else if board.fresh.has(piece) {
             Err(Refusal::JustConstructed)
-        } else if board.prayed_on & piece.bit() != 0 {
+        } else if board.prayed_on.has(piece) {
             Err(Refusal::PrayerOnIcon)
         } else if scoring.used.has(icon) {
             Err(Refusal::IconUsed)
@@ -61,7 +61,7 @@ impl Monastery {
             Action::Switch(first) => {
                 self.icon_is_ready(scoring, Special::Library)?;
                 self.may_be_switched(first)?;
-                if self.letters_beside(first) == 0 { Err(Refusal::TwoLetters) } else { Ok(()) }
+                if self.letters_beside(first).is_empty() { Err(Refusal::TwoLetters) } else { Ok(()) }
             }
             _ => Err(Refusal::NotNow),
         }
@@ -77,8 +77,8 @@ impl Monastery {
             self.list_placements(scoring.seat, into);
         }
         if self.icon_is_ready(scoring, Special::Library).is_ok() {
-            let large = self.open.grid.large_letters();
-            into.extend(cells(large).filter(|first| self.letters_beside(*first) != 0).map(Action::Switch));
+            let large = self.open.grid.large_letters().iter();
+            into.extend(large.filter(|first| !self.letters_beside(*first).is_empty()).map(Action::Switch));
         }
     }
 
@@ -86,26 +86,26 @@ impl Monastery {
         let seat = scoring.seat;
         match action {
             Action::Almonry => {
-                scoring.used = scoring.used.with(Special::Almonry);
+                scoring.used.add(Special::Almonry);
                 self.bless(seat, 1, Blessing::Almonry, &mut scoring.fresh, told);
                 self.go_on_scoring(scoring, told);
             }
             Action::Workshop => {
-                scoring.used = scoring.used.with(Special::Workshop);
+                scoring.used.add(Special::Workshop);
                 self.open.phase = Phase::Drawing(Errand::Workshop(scoring));
             }
             Action::Place { tile, at, turn } => {
-                scoring.used = scoring.used.with(Special::Stables);
+                scoring.used.add(Special::Stables);
                 self.place(seat, tile, at, turn, &mut scoring.fresh, told);
                 self.go_on_scoring(scoring, told);
             }
             Action::AbbotsHouse => {
-                scoring.used = scoring.used.with(Special::AbbotsHouse);
+                scoring.used.add(Special::AbbotsHouse);
                 told.tell(|| Event::ElectionCalled { seat });
                 self.elect(Some(scoring), told);
             }
             Action::Switch(first) => {
-                scoring.used = scoring.used.with(Special::Library);
+                scoring.used.add(Special::Library);
                 self.open.phase = Phase::Switching { scoring, first };
             }
             _ => {}
@@ -113,19 +113,19 @@ impl Monastery {
     }
 
     /// The letters that this one can be switched with: all others, for a pair is chosen in either order. (A50)
-    fn letters_beside(&self, first: u8) -> u64 {
-        self.open.grid.large_letters() & !(1 << first)
+    fn letters_beside(&self, first: u8) -> Cells {
+        self.open.grid.large_letters() - Cells::only(first)
     }
 
     fn has_letters_to_switch(&self) -> bool {
-        self.open.grid.large_letters().count_ones() > 1
+        self.open.grid.large_letters().len() > 1
     }
 
     /// Only letters that lie large side up are switched. (The Library; A33)
     fn may_be_switched(&self, cell: u8) -> Result<(), Refusal> {
         if self.open.grid.letter(cell).is_none() {
             Err(Refusal::NoLetterThere)
-        } else if self.open.grid.large_letters() & 1 << cell == 0 {
+        } else if !self.open.grid.large_letters().has(cell) {
             Err(Refusal::LetterFlipped)
         } else {
             Ok(())
@@ -138,7 +138,7 @@ impl Monastery {
     }
 
     pub(super) fn list_second_letters(&self, first: u8, into: &mut Vec<Action>) {
-        into.extend(cells(self.letters_beside(first)).map(Action::Switch));
+        into.extend(self.letters_beside(first).iter().map(Action::Switch));
     }
 
     pub(super) fn switch(&mut self, scoring: Scoring, first: u8, second: u8, told: &mut impl Told<Event>) {

@@ -4,7 +4,8 @@
 //! collect letters of a Latin prayer, and more monks. Tiles and blessings are kept behind screens.
 //!
 //! The rooms, in the order of the rulebook:
-//! [`the_box`] what is printed on the components; [`setup`] setting up;
+//! [`the_box`] what is printed on the components; [`setup`] setting up; `hours` the dial; `pieces`,
+//! `gaps`, `monks` and `board` the monastery on the table;
 //! `placing` tile placement and exchanging; `moving` monk movement and encouragement;
 //! `scoring` constructing, prayer and work; `icons` the icon tiles; `collecting` letters, monks
 //! and blessings; `service` service and night rounds, elections, the Prison Cell and the
@@ -20,12 +21,15 @@ mod collecting;
 mod edges;
 pub mod ending;
 mod event;
+mod gaps;
 mod hand;
+mod hours;
 mod icons;
+mod monks;
 mod moving;
 mod phase;
+mod pieces;
 mod placing;
-mod reading;
 mod refusal;
 mod scenario;
 mod scoring;
@@ -39,18 +43,21 @@ mod written;
 use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
 
 pub use action::{Action, Colours};
-pub use board::{Board, Cell, Piece, Spot};
+pub use board::Board;
+pub use collecting::{Cells, Grid, Spaces, Strip};
 pub use ending::{Ending, Testament};
 pub use event::{Blessing, Event, Reason, Vote};
+pub use gaps::Gap;
 pub use hand::Hand;
+pub use monks::Monks;
 pub use phase::{Collecting, Errand, Icons, Phase, Placing, Scoring};
+pub use pieces::{Boxes, Cell, Piece, Pieces, Spot};
 pub use refusal::Refusal;
 pub use setup::{Dealing, Setup};
 pub use the_box::{BadBox, Colour, Facts, Ground, Group, Hour, Round, Special, TheBox, Tile, the_box};
 pub use view::View;
 pub use written::{CrossView, LetterView, PieceView, Row, SeatView, Space, Written};
 
-use collecting::{Grid, Strip};
 use the_box::KINDS;
 
 /// What the page reads and writes of Monastery, as TypeScript.
@@ -72,26 +79,33 @@ pub struct Monastery {
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Open {
-    agreed: Agreed,
-    seats: u8,
+pub struct Open {
+    /// The variants that were agreed.
+    pub agreed: Agreed,
+    /// How many seats there are.
+    pub seats: u8,
     /// The colour of each seat.
-    colours: [Colour; 4],
-    board: Board,
-    grid: Grid,
-    strips: [Strip; 4],
+    pub colours: [Colour; 4],
+    /// The monastery.
+    pub board: Board,
+    /// The letter grid.
+    pub grid: Grid,
+    /// The letter strip of each seat.
+    pub strips: [Strip; 4],
     /// Blessings that nobody has.
-    pool: u8,
+    pub pool: u8,
     /// How many tiles are behind each screen.
-    screens: [u8; 4],
+    pub screens: [u8; 4],
     /// How many tiles are in the bag.
-    bag: u8,
-    abbot: Seat,
+    pub bag: u8,
+    /// The Abbot.
+    pub abbot: Seat,
     /// The first player of the running round.
-    first: Seat,
+    pub first: Seat,
     /// Hours since the game began.
-    hour: u8,
-    phase: Phase,
+    pub hour: u8,
+    /// What is being done.
+    pub phase: Phase,
 }
 
 /// Everything that is hidden from somebody.
@@ -109,59 +123,40 @@ struct Hidden {
 
 /// The variants that were agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Agreed {
-    paired: bool,
-    simpler: bool,
-    silence: bool,
-    dealing: Dealing,
+pub struct Agreed {
+    /// Four players in two teams.
+    pub paired: bool,
+    /// Without icon effects.
+    pub simpler: bool,
+    /// The players speak of the game only in service rounds.
+    pub silence: bool,
+    /// How the first tiles are dealt.
+    pub dealing: Dealing,
 }
 
 impl Monastery {
-    /// What kind of round it is.
-    pub fn round(&self) -> Round {
-        self.open.round()
+    /// Everything that lies open.
+    #[inline]
+    pub fn open(&self) -> &Open {
+        &self.open
     }
 
-    /// The hour marker moves on, and what the dial shows is done.
-    fn next_hour(&mut self, told: &mut impl Told<Event>) {
-        self.open.hour += 1;
-        self.strike(told);
+    /// The tiles behind a screen.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hidden.hands[seat.index()]
     }
 
-    fn strike(&mut self, told: &mut impl Told<Event>) {
-        let (day, hour) = self.open.time();
-        told.tell(|| Event::HourStruck { day: day + 1, hour: hour + 1 });
-        match self.round() {
-            Round::Service if self.open.hour == 0 => self.first_service(told),
-            Round::Service => self.brew(told),
-            Round::Study | Round::Toil => {
-                self.open.first = self.open.abbot;
-                self.begin_placing(self.open.first);
-            }
-            Round::Night if day + 1 == the_box().days => self.end(Ending::Night, told),
-            Round::Night => self.brew(told),
-        }
-    }
-
-    /// The next seat after this one, if the round is not through.
-    fn next_in_round(&self, seat: Seat) -> Option<Seat> {
-        Some(seat.left(self.open.seats)).filter(|next| *next != self.open.first)
+    /// The blessings behind a screen.
+    #[inline]
+    pub fn blessings(&self, seat: Seat) -> u8 {
+        self.hidden.blessings[seat.index()]
     }
 }
 
 impl Open {
-    /// The day and the hour of the dial, both from 0.
-    fn time(&self) -> (u8, u8) {
-        let hours = the_box().dial.len() as u8;
-        (self.hour / hours, self.hour % hours)
-    }
-
-    fn round(&self) -> Round {
-        the_box().dial[usize::from(self.time().1)].kind
-    }
-
     /// Whether two seats play as one team. (The paired game)
-    fn partners(&self, one: Seat, other: Seat) -> bool {
+    pub fn partners(&self, one: Seat, other: Seat) -> bool {
         self.agreed.paired && one != other && (one.0 + other.0).is_multiple_of(2)
     }
 }

@@ -4,7 +4,7 @@ use table::{Seat, Told};
 
 use super::{
     Action, Blessing, Event, Monastery, Phase, Placing, Refusal,
-    board::{Piece, Spot, bits, pieces},
+    pieces::{Boxes, Piece, Pieces, Spot},
     the_box::Ground,
 };
 
@@ -12,41 +12,40 @@ impl Monastery {
     /// The movement allowance is twice the number of standing monks. (Monk movement)
     pub(super) fn begin_placing(&mut self, seat: Seat) {
         let board = &self.open.board;
-        let standing: u8 =
-            pieces(board.stands[seat.index()]).map(|piece| board.monks[piece.index()].standing[seat.index()]).sum();
+        let standing: u8 = board.stands[seat.index()].iter().map(|piece| board.monks(piece).standing(seat)).sum();
         self.open.phase = Phase::Placing(Placing::of(seat, 2 * standing));
     }
 
     /// The Secret Ways this seat can use now: its own and its partner's, unless a monk prays there.
     /// (The Secret Way tiles; The paired game, 2)
     #[inline]
-    fn secret_ways(&self, seat: Seat) -> u64 {
+    fn secret_ways(&self, seat: Seat) -> Pieces {
         let way = |seat: Seat| {
             let special = self.open.colours[seat.index()].secret_way().facts().special;
-            special.and_then(|special| self.open.board.special(special)).map_or(0, Piece::bit)
+            special.and_then(|special| self.open.board.special(special)).map_or(Pieces::NONE, Pieces::only)
         };
         let mut ways = way(seat);
         if self.open.agreed.paired {
             ways |= way(Seat((seat.0 + 2) % 4));
         }
-        ways & !self.open.board.prayed_on
+        ways - self.open.board.prayed_on
     }
 
     /// The tiles a monk can get to from here, and for how many movement points: one a tile, along
     /// pathways and gateways, across constructed and fully-occupied tiles; or to a Secret Way from
     /// anywhere. Calls `at` with each new ring of tiles until it says stop. (Monk movement)
     #[inline]
-    pub(super) fn walk(&self, seat: Seat, from: Piece, allowance: u8, mut at: impl FnMut(u64, u8) -> bool) {
+    pub fn walk(&self, seat: Seat, from: Piece, allowance: u8, mut at: impl FnMut(Pieces, u8) -> bool) {
         let board = &self.open.board;
         let passable = board.constructed | board.full;
-        let mut seen = from.bit();
-        let mut ring = (board.links(from) | self.secret_ways(seat)) & !seen;
+        let mut seen = Pieces::only(from);
+        let mut ring = (board.links(from) | self.secret_ways(seat)) - seen;
         for cost in 1..=allowance {
-            if ring == 0 || at(ring, cost) {
+            if ring.is_empty() || at(ring, cost) {
                 return;
             }
             seen |= ring;
-            ring = pieces(ring & passable).fold(0, |set, piece| set | board.links(piece)) & !seen;
+            ring = board.beside(ring & passable) - seen;
         }
     }
 
@@ -66,7 +65,7 @@ impl Monastery {
         }
         let mut needed = None;
         self.walk(placing.seat, from.on, placing.allowance, |ring, cost| {
-            needed = (ring & to.on.bit() != 0).then_some(cost);
+            needed = ring.has(to.on).then_some(cost);
             needed.is_some()
         });
         match needed {
@@ -80,16 +79,16 @@ impl Monastery {
     /// Praying monks do not move. (Tile occupation; Monk movement)
     fn may_leave(&self, seat: Seat, from: Spot) -> Result<(), Refusal> {
         let board = &self.open.board;
-        let monks = &board.monks[from.on.index()];
+        let monks = board.monks(from.on);
         match from.in_box {
             None if !board.is_constructed(from.on) => Err(Refusal::NoSuchBox),
-            None if monks.standing[seat.index()] > 0 => Ok(()),
-            None if monks.praying[seat.index()] > 0 => Err(Refusal::PrayingMonk),
+            None if monks.standing(seat) > 0 => Ok(()),
+            None if monks.praying(seat) > 0 => Err(Refusal::PrayingMonk),
             None => Err(Refusal::NoMonkThere),
             Some(_) if board.is_constructed(from.on) => Err(Refusal::NoSuchBox),
-            Some(which) if monks.boxes.get(usize::from(which)) != Some(&seat.0) => Err(Refusal::NoMonkThere),
+            Some(which) if monks.in_box(which) != Some(seat) => Err(Refusal::NoMonkThere),
             Some(_) if board.is_full(from.on) => Err(Refusal::CannotLeave),
-            Some(which) if monks.settled & 1 << which != 0 => Err(Refusal::Settled),
+            Some(which) if monks.is_settled(which) => Err(Refusal::Settled),
             Some(_) => Ok(()),
         }
     }
@@ -111,7 +110,7 @@ impl Monastery {
                 let boxes = board.tile(to.on).map_or(0, |tile| tile.facts().boxes.len());
                 if usize::from(which) >= boxes {
                     Err(Refusal::NoSuchBox)
-                } else if board.empty_boxes(to.on) & 1 << which == 0 {
+                } else if !board.empty_boxes(to.on).has(which) {
                     Err(Refusal::BoxTaken)
                 } else {
                     Ok(())
@@ -134,8 +133,8 @@ impl Monastery {
         }
         if self.hidden.blessings[placing.seat.index()] > 0 {
             let board = &self.open.board;
-            let all = (1 << board.count()) - 1;
-            into.extend(pieces(all & !board.constructed & !board.full).map(Action::Encourage));
+            let open = Pieces::first(board.count()) - board.constructed - board.full;
+            into.extend(open.iter().map(Action::Encourage));
         }
     }
 
@@ -143,7 +142,7 @@ impl Monastery {
     fn list_moves(&self, placing: &Placing, into: &mut Vec<Action>) {
         let board = &self.open.board;
         let seat = placing.seat;
-        for piece in pieces(board.stands[seat.index()]) {
+        for piece in board.stands[seat.index()].iter() {
             if board.is_constructed(piece) {
                 self.list_walks(placing, Spot::floor(piece), into);
                 continue;
@@ -151,14 +150,11 @@ impl Monastery {
             if board.is_full(piece) {
                 continue;
             }
-            let monks = &board.monks[piece.index()];
+            let monks = board.monks(piece);
             let empty = board.empty_boxes(piece);
-            for which in (0..monks.boxes.len() as u8).filter(|which| monks.boxes[usize::from(*which)] == seat.0) {
-                if monks.settled & 1 << which != 0 {
-                    continue;
-                }
+            for which in (monks.boxes_of(seat) - monks.settled).iter() {
                 let from = Spot::in_box(piece, which);
-                into.extend(bits(empty).map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost: 0 }));
+                into.extend(empty.iter().map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost: 0 }));
                 self.list_walks(placing, from, into);
             }
         }
@@ -168,11 +164,11 @@ impl Monastery {
     fn list_walks(&self, placing: &Placing, from: Spot, into: &mut Vec<Action>) {
         let board = &self.open.board;
         self.walk(placing.seat, from.on, placing.allowance, |ring, cost| {
-            for piece in pieces(ring & !board.full) {
+            for piece in (ring - board.full).iter() {
                 if board.is_constructed(piece) {
                     into.push(Action::Move { from, to: Spot::floor(piece), cost });
                 } else {
-                    let boxes = bits(board.empty_boxes(piece));
+                    let boxes = board.empty_boxes(piece).iter();
                     into.extend(boxes.map(|to| Action::Move { from, to: Spot::in_box(piece, to), cost }));
                 }
             }
@@ -187,7 +183,7 @@ impl Monastery {
         board.stand(seat, to);
         told.tell(|| Event::Moved { seat, from, to, cost });
         if let Some(which) = to.in_box {
-            board.monks[to.on.index()].settled |= 1 << which;
+            board.monks[to.on.index()].settled.add(which);
             // The first monk to come onto a tile takes the blessings laid there. (A29)
             let tokens = &mut board.tokens[to.on.index()];
             if *tokens > 0 && from.on != to.on {
@@ -221,10 +217,10 @@ impl Monastery {
 
     pub(super) fn end_placement(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         let board = &mut self.open.board;
-        for piece in pieces(board.stands[seat.index()] & !board.constructed) {
-            board.monks[piece.index()].settled = 0;
+        for piece in (board.stands[seat.index()] - board.constructed).iter() {
+            board.monks[piece.index()].settled = Boxes::NONE;
         }
-        match self.next_in_round(seat) {
+        match self.open.next_in_round(seat) {
             Some(next) => self.begin_placing(next),
             None => self.begin_scoring(self.open.first, told),
         }

@@ -1,10 +1,11 @@
 //! What is being done, with what only that part of the round needs.
 
 use arrayvec::ArrayVec;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use table::{Fingerprint, Seat, Seats, Turn};
 
 use super::{Ending, Special};
+use crate::sets::small_set;
 
 /// Which part of a round it is, and how far it has come. All of it lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -128,30 +129,12 @@ pub enum Errand {
     Workshop(Scoring),
 }
 
-/// A set of icons, written as a list.
+/// A set of icons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Special>"))]
 pub struct Icons(u16);
 
-impl Icons {
-    /// Whether the icon is in the set.
-    #[inline]
-    pub fn has(self, icon: Special) -> bool {
-        self.0 & 1 << icon as u16 != 0
-    }
-
-    /// The set with this icon in it.
-    #[must_use]
-    pub fn with(self, icon: Special) -> Icons {
-        Icons(self.0 | 1 << icon as u16)
-    }
-}
-
-impl Serialize for Icons {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(Special::ICONS.into_iter().filter(|icon| self.has(*icon)))
-    }
-}
+small_set!(Icons(u16) of Special, |icon| 1 << icon as u16, |set| Special::ICONS[set.trailing_zeros() as usize]);
 
 impl Placing {
     pub(super) fn of(seat: Seat, allowance: u8) -> Placing {
@@ -161,7 +144,7 @@ impl Placing {
 
 impl Scoring {
     pub(super) fn of(seat: Seat) -> Scoring {
-        Scoring { seat, points: 0, prayed: false, used: Icons::default(), fresh: 0 }
+        Scoring { seat, points: 0, prayed: false, used: Icons::NONE, fresh: 0 }
     }
 }
 

@@ -4,8 +4,8 @@ use table::{Known, Seat, Told};
 
 use super::{
     Action, Blessing, Errand, Event, Monastery, Phase, Placing, Refusal,
-    board::{Cell, Gap, bits},
-    edges::SIDES,
+    gaps::Gap,
+    pieces::{Cell, Pieces},
     the_box::{Ground, Tile, the_box},
 };
 
@@ -42,7 +42,11 @@ impl Monastery {
     #[inline]
     fn touches_finished(&self, gap: &Gap) -> Result<(), Refusal> {
         let board = &self.open.board;
-        if gap.neighbours() & (board.constructed | board.full) == 0 { Err(Refusal::NotFinished) } else { Ok(()) }
+        if (gap.neighbours() & (board.constructed | board.full)).is_empty() {
+            Err(Refusal::NotFinished)
+        } else {
+            Ok(())
+        }
     }
 
     /// The tile may lie here once its neighbours are finished. (Tile placement, 3 and restrictions)
@@ -66,16 +70,13 @@ impl Monastery {
     fn keeps_group_small(&self, gap: &Gap, tile: Tile, turn: u8) -> Result<(), Refusal> {
         let facts = tile.facts();
         let Some(group) = facts.group else { return Ok(()) };
-        let joined = (0..SIDES)
-            .filter(|side| gap.around.facing(*side).is_some_and(|edge| edge.connects(facts.shape.edge(*side, turn))))
-            .fold(0, |set, side| set | 1 << gap.beside[side]);
-        let others = self.open.board.together(group, u64::MAX, joined);
-        if others.count_ones() < the_box().limit(group) { Ok(()) } else { Err(Refusal::GroupTooLarge) }
+        let others = self.open.board.together(group, Pieces::ALL, gap.would_join(tile, turn));
+        if others.len() < the_box().limit(group) { Ok(()) } else { Err(Refusal::GroupTooLarge) }
     }
 
     /// Every placement that is allowed: the same rules, the cheapest first.
     #[inline]
-    pub(super) fn list_placements(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub fn list_placements(&self, seat: Seat, into: &mut Vec<Action>) {
         let the_box = the_box();
         let hand = &self.hidden.hands[seat.index()];
         for gap in self.open.board.gaps() {
@@ -85,11 +86,10 @@ impl Monastery {
             let fitting = the_box.fits.at(gap.around);
             for tile in hand.kinds() {
                 let facts = &the_box.tiles[tile.index()];
-                let turns = fitting.turns(facts.shape);
-                if turns == 0 || !gap.suits(facts.ground) {
+                if !gap.suits(facts.ground) {
                     continue;
                 }
-                for turn in bits(turns) {
+                for turn in fitting.turns(facts.shape) {
                     if facts.group.is_none() || self.keeps_group_small(gap, tile, turn).is_ok() {
                         into.push(Action::Place { tile, at: gap.cell, turn });
                     }
@@ -115,7 +115,7 @@ impl Monastery {
         fresh: &mut u8,
         told: &mut impl Told<Event>,
     ) {
-        let neighbours = self.open.board.gap(at).map_or(0, |gap| gap.neighbours().count_ones() as u8);
+        let neighbours = self.open.board.gap(at).map_or(0, |gap| gap.neighbours().len() as u8);
         self.take_from_screen(seat, tile);
         let piece = self.open.board.lay(tile, at, turn);
         told.tell(|| Event::Placed { seat, tile, piece, at, turn });

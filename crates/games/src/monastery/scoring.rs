@@ -4,7 +4,7 @@ use table::{Seat, Told};
 
 use super::{
     Action, Collecting, Event, Monastery, Phase, Reason, Refusal, Scoring,
-    board::{Piece, pieces},
+    pieces::{Boxes, Piece, Pieces},
     the_box::{Round, Special, the_box},
 };
 
@@ -18,7 +18,7 @@ impl Monastery {
     /// there is a choice depends only on what lies open, so that the pace tells nothing.
     pub(super) fn go_on_scoring(&mut self, mut scoring: Scoring, told: &mut impl Told<Event>) {
         let waiting = self.construct_what_can_wait_for_nothing(&mut scoring, told);
-        if waiting != 0 || self.prayers(&scoring) != 0 || self.has_icon_effect(&scoring) {
+        if !waiting.is_empty() || !self.prayers(&scoring).is_empty() || self.has_icon_effect(&scoring) {
             self.open.phase = Phase::Scoring(scoring);
         } else {
             self.total(scoring, told);
@@ -26,31 +26,29 @@ impl Monastery {
     }
 
     /// The fully-occupied tiles on which this seat has yet to score for constructing.
-    fn sites_of(&self, seat: Seat) -> u64 {
+    fn sites_of(&self, seat: Seat) -> Pieces {
         let board = &self.open.board;
-        let mut tiles = 0;
-        for piece in pieces(board.stands[seat.index()] & board.full & !board.constructed) {
-            let monks = &board.monks[piece.index()];
-            let mut boxes = (0..).zip(monks.boxes);
-            if boxes.any(|(which, whose)| whose == seat.0 && monks.scored & 1 << which == 0) {
-                tiles |= piece.bit();
-            }
-        }
-        tiles
+        let full = board.stands[seat.index()] & board.full - board.constructed;
+        let unscored = |piece: &Piece| {
+            let monks = board.monks(*piece);
+            !(monks.boxes_of(seat) - monks.scored).is_empty()
+        };
+        full.iter().filter(unscored).collect()
     }
 
     /// Constructing is compulsory (A8). The order matters only where several tiles of one group
     /// are constructed by one player (A9): those are left to him, all others are done at once.
-    fn construct_what_can_wait_for_nothing(&mut self, scoring: &mut Scoring, told: &mut impl Told<Event>) -> u64 {
-        let mut waiting = 0;
+    fn construct_what_can_wait_for_nothing(&mut self, scoring: &mut Scoring, told: &mut impl Told<Event>) -> Pieces {
+        let mut waiting = Pieces::NONE;
         let todo = self.sites_of(scoring.seat);
-        for piece in pieces(todo) {
+        for piece in todo.iter() {
+            let own = Pieces::only(piece);
             let group = self.open.board.tile(piece).and_then(|tile| tile.facts().group);
-            let others = group.map_or(0, |group| self.open.board.together(group, u64::MAX, piece.bit()));
-            if others & todo & !piece.bit() == 0 {
+            let others = group.map_or(Pieces::NONE, |group| self.open.board.together(group, Pieces::ALL, own));
+            if (others & todo - own).is_empty() {
                 self.construct(scoring, piece, told);
             } else {
-                waiting |= piece.bit();
+                waiting.add(piece);
             }
         }
         waiting
@@ -60,7 +58,7 @@ impl Monastery {
         if !self.open.board.has(piece) {
             return Err(Refusal::NoSuchPiece);
         }
-        if self.sites_of(seat) & piece.bit() == 0 { Err(Refusal::NotToConstruct) } else { Ok(()) }
+        if self.sites_of(seat).has(piece) { Ok(()) } else { Err(Refusal::NotToConstruct) }
     }
 
     /// A player scores the numbers of the boxes his monks occupy. A Field, Path or Garden scores
@@ -73,18 +71,15 @@ impl Monastery {
         let facts = tile.facts();
         let monks = &mut board.monks[piece.index()];
         let mut points = 0;
-        for which in 0..facts.boxes.len() {
-            if monks.boxes[which] == seat.0 && monks.scored & 1 << which == 0 {
-                monks.scored |= 1 << which;
-                points += facts.points(which);
-            }
+        for which in (monks.boxes_of(seat) - monks.scored).iter() {
+            monks.scored.add(which);
+            points += facts.points(which);
         }
-        let done = monks.scored == (1 << facts.boxes.len()) - 1;
+        let done = monks.scored == Boxes::first(facts.boxes.len());
         let because = match facts.group {
             None => Reason::Boxes(piece),
             Some(group) => {
-                let built = board.together(group, board.constructed | piece.bit(), piece.bit());
-                let tiles = built.count_ones() as u8;
+                let tiles = board.built_group(group, piece).len() as u8;
                 points *= tiles;
                 Reason::Group { piece, tiles }
             }
@@ -112,7 +107,7 @@ impl Monastery {
         if !scores {
             return Err(Refusal::NotNow);
         }
-        if self.sites_of(scoring.seat) != 0 {
+        if !self.sites_of(scoring.seat).is_empty() {
             return Err(Refusal::ConstructFirst);
         }
         match action {
@@ -124,12 +119,12 @@ impl Monastery {
 
     pub(super) fn list_scoring(&self, scoring: &Scoring, into: &mut Vec<Action>) {
         let waiting = self.sites_of(scoring.seat);
-        if waiting != 0 {
-            into.extend(pieces(waiting).map(Action::Construct));
+        if !waiting.is_empty() {
+            into.extend(waiting.iter().map(Action::Construct));
             return;
         }
         into.push(Action::Total);
-        into.extend(pieces(self.prayers(scoring)).map(Action::Pray));
+        into.extend(self.prayers(scoring).iter().map(Action::Pray));
         self.list_icons(scoring, into);
     }
 
@@ -149,15 +144,14 @@ impl Monastery {
     }
 
     /// The tiles on which this seat can set a monk praying.
-    fn prayers(&self, scoring: &Scoring) -> u64 {
+    fn prayers(&self, scoring: &Scoring) -> Pieces {
         let board = &self.open.board;
         if scoring.prayed {
-            return 0;
+            return Pieces::NONE;
         }
-        let stands = board.stands[scoring.seat.index()] & board.constructed & !board.fresh & !Piece::ABBEY.bit();
-        pieces(stands)
-            .filter(|piece| self.may_pray_on(scoring.seat, *piece).is_ok())
-            .fold(0, |set, piece| set | piece.bit())
+        let built = board.constructed - board.fresh - Pieces::only(Piece::ABBEY);
+        let stands = board.stands[scoring.seat.index()] & built;
+        stands.iter().filter(|piece| self.may_pray_on(scoring.seat, *piece).is_ok()).collect()
     }
 
     /// One monk a Scoring is set praying, on a tile that was constructed before. (Prayer)
@@ -171,9 +165,9 @@ impl Monastery {
             Err(Refusal::NoPrayerInAbbey)
         } else if !board.is_constructed(piece) {
             Err(Refusal::NotConstructed)
-        } else if board.monks[piece.index()].standing[scoring.seat.index()] == 0 {
+        } else if board.monks(piece).standing(scoring.seat) == 0 {
             Err(Refusal::NoMonkThere)
-        } else if board.fresh & piece.bit() != 0 {
+        } else if board.fresh.has(piece) {
             Err(Refusal::JustConstructed)
         } else {
             self.may_pray_on(scoring.seat, piece)
@@ -184,9 +178,9 @@ impl Monastery {
     /// (Prayer; The Chapel; A11)
     #[inline]
     fn may_pray_on(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
-        let monks = &self.open.board.monks[piece.index()];
+        let monks = self.open.board.monks(piece);
         if self.is_icon(piece, Special::Chapel) {
-            if monks.praying[seat.index()] > 0 { Err(Refusal::OneInChapel) } else { Ok(()) }
+            if monks.praying(seat) > 0 { Err(Refusal::OneInChapel) } else { Ok(()) }
         } else if monks.all() > 1 {
             Err(Refusal::NotAlone)
         } else {
@@ -215,11 +209,11 @@ impl Monastery {
     /// The Farm; The Scriptum; A7)
     fn total(&mut self, mut scoring: Scoring, told: &mut impl Told<Event>) {
         let seat = scoring.seat;
-        let round = self.round();
+        let round = self.open.round();
         let board = &self.open.board;
         let tiles = &the_box().tiles;
-        let worked = board.stands[seat.index()] & board.constructed & !board.fresh & !board.prayed_on;
-        for piece in pieces(worked) {
+        let worked = board.stands[seat.index()] & board.constructed - board.fresh - board.prayed_on;
+        for piece in worked.iter() {
             let facts = board.tile(piece).map(|tile| &tiles[tile.index()]);
             let works = match facts {
                 None => round == Round::Study,

@@ -4,7 +4,7 @@ use table::{Seat, Seats, Told};
 
 use super::{
     Action, Event, Monastery, Phase, Refusal, Scoring, Vote,
-    board::{Piece, Spot, bits, pieces},
+    pieces::{Piece, Spot},
     the_box::{Round, Special},
 };
 
@@ -16,10 +16,9 @@ impl Monastery {
         let brewhouse = board
             .special(Special::Brewhouse)
             .filter(|piece| self.is_icon(*piece, Special::Brewhouse))
-            .map_or(0, Piece::bit)
-            & board.constructed
-            & !board.prayed_on;
-        let brewers = Seat::all(self.open.seats).filter(|seat| board.stands[seat.index()] & brewhouse != 0).collect();
+            .filter(|piece| board.is_constructed(*piece) && !board.prayed_on.has(*piece));
+        let brews = |seat: &Seat| brewhouse.is_some_and(|piece| board.stands[seat.index()].has(piece));
+        let brewers = Seat::all(self.open.seats).filter(brews).collect();
         self.brew_on(self.open.abbot, brewers, told);
     }
 
@@ -46,14 +45,13 @@ impl Monastery {
     /// How many monks on a floor the seat may still keep there: in a service those who pray, at
     /// night all; at home there is no need.
     fn keepable(&self, seat: Seat, piece: Piece) -> u8 {
-        let monks = &self.open.board.monks[piece.index()];
+        let monks = self.open.board.monks(piece);
         if piece == Piece::ABBEY {
             0
-        } else if self.round() == Round::Night {
-            let kept = if self.open.board.is_constructed(piece) { monks.kept } else { monks.kept.count_ones() as u8 };
-            monks.of(seat) - kept
+        } else if self.open.round() == Round::Night {
+            monks.of(seat) - monks.kept - monks.kept_in.len() as u8
         } else {
-            monks.praying[seat.index()]
+            monks.praying(seat)
         }
     }
 
@@ -62,13 +60,11 @@ impl Monastery {
         if !board.has(spot.on) {
             return Err(Refusal::NoSuchPiece);
         }
-        let monks = &board.monks[spot.on.index()];
+        let monks = board.monks(spot.on);
         let keepable = match spot.in_box {
             None => board.is_constructed(spot.on) && self.keepable(seat, spot.on) > 0,
             Some(which) => {
-                self.round() == Round::Night
-                    && monks.boxes.get(usize::from(which)) == Some(&seat.0)
-                    && monks.kept & 1 << which == 0
+                self.open.round() == Round::Night && monks.in_box(which) == Some(seat) && !monks.kept_in.has(which)
             }
         };
         if keepable { Ok(()) } else { Err(Refusal::NothingToKeep) }
@@ -81,20 +77,20 @@ impl Monastery {
             if board.is_constructed(piece) {
                 into.push(Action::Keep(Spot::floor(piece)));
             } else {
-                let boxes = bits(0b1_1111).map(|which| Spot::in_box(piece, which));
+                let boxes = board.monks(piece).boxes_of(seat).iter().map(|which| Spot::in_box(piece, which));
                 into.extend(boxes.filter(|spot| self.may_be_kept(seat, *spot).is_ok()).map(Action::Keep));
             }
         }
     }
 
     pub(super) fn keep(&mut self, seat: Seat, spot: Spot, told: &mut impl Told<Event>) {
-        let night = self.round() == Round::Night;
+        let night = self.open.round() == Round::Night;
         let board = &mut self.open.board;
         if night {
-            let kept = &mut board.monks[spot.on.index()].kept;
+            let monks = &mut board.monks[spot.on.index()];
             match spot.in_box {
-                None => *kept += 1,
-                Some(which) => *kept |= 1 << which,
+                None => monks.kept += 1,
+                Some(which) => monks.kept_in.add(which),
             }
         } else {
             board.rise(seat, spot.on);
@@ -104,7 +100,7 @@ impl Monastery {
 
     /// A brewer has chosen: his other monks go home, and the next brewer chooses.
     pub(super) fn brewed(&mut self, seat: Seat, brewers: Seats, told: &mut impl Told<Event>) {
-        if self.round() == Round::Night {
+        if self.open.round() == Round::Night {
             self.send_home(seat, told);
         }
         match seat.left(self.open.seats) {
@@ -114,7 +110,7 @@ impl Monastery {
     }
 
     fn end_brewing(&mut self, brewers: Seats, told: &mut impl Told<Event>) {
-        match self.round() {
+        match self.open.round() {
             Round::Night => self.end_night(brewers, told),
             _ => self.end_prayer(told),
         }
@@ -123,9 +119,9 @@ impl Monastery {
     /// Every praying monk stands up and returns to the Abbey; then the Abbot is elected.
     /// (The service rounds, 1)
     fn end_prayer(&mut self, told: &mut impl Told<Event>) {
-        for piece in pieces(self.open.board.prayed_on) {
+        for piece in self.open.board.prayed_on.iter() {
             for seat in Seat::all(self.open.seats) {
-                for _ in 0..self.open.board.monks[piece.index()].praying[seat.index()] {
+                for _ in 0..self.open.board.monks(piece).praying(seat) {
                     self.open.board.rise(seat, piece);
                     self.go_home(seat, Spot::floor(piece), told);
                 }
@@ -146,19 +142,18 @@ impl Monastery {
     /// All of a seat's monks stand up; those who are not kept go home.
     fn send_home(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         for piece in self.open.board.laid().skip(1) {
-            for _ in 0..self.open.board.monks[piece.index()].praying[seat.index()] {
+            for _ in 0..self.open.board.monks(piece).praying(seat) {
                 self.open.board.rise(seat, piece);
                 told.tell(|| Event::StoodUp { seat, piece });
             }
-            let monks = self.open.board.monks[piece.index()];
-            self.open.board.monks[piece.index()].kept = 0;
+            let monks = *self.open.board.monks(piece);
+            self.open.board.monks[piece.index()].forget_kept();
             if self.open.board.is_constructed(piece) {
-                for _ in monks.kept..monks.standing[seat.index()] {
+                for _ in monks.kept..monks.standing(seat) {
                     self.go_home(seat, Spot::floor(piece), told);
                 }
             } else {
-                let own = (0u8..).zip(monks.boxes).filter(|(_, whose)| *whose == seat.0).map(|(which, _)| which);
-                for which in own.filter(|which| monks.kept & 1 << which == 0) {
+                for which in (monks.boxes_of(seat) - monks.kept_in).iter() {
                     self.go_home(seat, Spot::in_box(piece, which), told);
                 }
             }
@@ -178,7 +173,7 @@ impl Monastery {
         let board = &self.open.board;
         let house = snap.and_then(|_| board.special(Special::AbbotsHouse));
         let monks = |seat: Seat| {
-            let here = |piece: Piece| board.monks[piece.index()].of(seat);
+            let here = |piece: Piece| board.monks(piece).of(seat);
             here(Piece::ABBEY) + house.map_or(0, here)
         };
         let most = Seat::all(self.open.seats).map(monks).max().unwrap_or(0);
@@ -210,7 +205,7 @@ impl Monastery {
     pub(super) fn may_be_imprisoned(&self, whose: Seat) -> Result<(), Refusal> {
         if whose.0 >= self.open.seats {
             Err(Refusal::NoSuchSeat)
-        } else if self.open.board.stands[whose.index()] & Piece::ABBEY.bit() == 0 {
+        } else if !self.open.board.stands[whose.index()].has(Piece::ABBEY) {
             Err(Refusal::NobodyInAbbey)
         } else {
             Ok(())

@@ -5,9 +5,10 @@ use table::{BadSetup, Known, Seat, Told};
 
 use super::{
     Agreed, Colours, Event, Hidden, Monastery, Open, Phase, Refusal, Vote,
-    board::{Board, Piece, Spot},
+    board::Board,
     collecting::{Grid, Strip},
     hand::Hand,
+    pieces::{Piece, Spot},
     the_box::{Colour, Ground, Group, KINDS, Tile, the_box},
 };
 

@@ -4,8 +4,9 @@ use table::{Fingerprint, Seat, Unsound};
 
 use super::{
     Hand, Hidden, Monastery, Phase,
-    board::{Board, NONE, Piece, bits, pieces},
+    board::Board,
     edges::SIDES,
+    pieces::Piece,
     the_box::{CROSSES, Ground, Tile, the_box},
 };
 
@@ -58,7 +59,7 @@ impl Monastery {
         for seat in Seat::all(self.open.seats) {
             let waiting = (0..CROSSES).filter(|cross| self.open.grid.waiting(*cross).has(seat)).count();
             let placed: usize =
-                self.open.board.laid().map(|piece| usize::from(self.open.board.monks[piece.index()].of(seat))).sum();
+                self.open.board.laid().map(|piece| usize::from(self.open.board.monks(piece).of(seat))).sum();
             let due = usize::from(the_box().monks);
             demand(waiting + placed == due, || format!("{seat:?} has {waiting} + {placed} of {due} monks"))?;
         }
@@ -71,16 +72,17 @@ impl Monastery {
             let seats = || Seat::all(self.open.seats);
             let spaces =
                 |seat: Seat| the_box().spaces[self.open.colours[seat.index()].row()][usize::from(letter - b'A')];
-            let due: u32 = seats().map(|seat| spaces(seat).count_ones()).sum();
-            let covered: u32 =
-                seats().map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).count_ones()).sum();
+            let due: u32 = seats().map(|seat| spaces(seat).len()).sum();
+            let covered: u32 = seats().map(|seat| (spaces(seat) & self.open.strips[seat.index()].covered).len()).sum();
             let on_grid = (0..64).filter(|cell| self.open.grid.letter(*cell) == Some(letter)).count() as u32;
             demand(covered + on_grid == due, || {
                 format!("{covered} + {on_grid} of {due} letters {}", char::from(letter))
             })?;
         }
         let strips = &self.open.strips;
-        demand(strips.iter().all(|strip| strip.large & !strip.covered == 0), || "a large letter on no space".into())
+        demand(strips.iter().all(|strip| (strip.large - strip.covered).is_empty()), || {
+            "a large letter on no space".into()
+        })
     }
 
     fn check_blessings(&self) -> Result<(), Unsound> {
@@ -109,7 +111,7 @@ impl Monastery {
         open.board.fingerprint(into);
         open.grid.fingerprint(into);
         for strip in open.strips {
-            into.word(u64::from(strip.covered) << 16 | u64::from(strip.large));
+            into.word(u64::from(strip.covered.0) << 16 | u64::from(strip.large.0));
         }
         into.bytes(&[open.pool, open.bag, open.abbot.0, open.first.0, open.hour]);
         into.bytes(&open.screens);
@@ -128,28 +130,27 @@ impl Board {
     /// The sets, links and gaps are what the tiles and monks make them.
     fn check(&self) -> Result<(), Unsound> {
         for piece in self.laid() {
-            let monks = &self.monks[piece.index()];
-            let is = |set: u64| set & piece.bit() != 0;
-            let built = is(self.constructed);
+            let monks = self.monks(piece);
+            let built = self.is_constructed(piece);
             for seat in Seat::all(4) {
-                let stands = monks.standing[seat.index()] > 0;
-                demand(is(self.stands[seat.index()]) == stands, || format!("{seat:?} stands on {piece:?}?"))?;
+                let stands = monks.standing(seat) > 0;
+                demand(self.stands[seat.index()].has(piece) == stands, || format!("{seat:?} stands on {piece:?}?"))?;
             }
-            demand(is(self.prayed_on) == (monks.praying != [0; 4]), || format!("somebody prays on {piece:?}?"))?;
-            demand(built || monks.praying == [0; 4], || format!("somebody prays on unconstructed {piece:?}"))?;
-            let boxed = monks.boxes.iter().filter(|whose| **whose != NONE).count();
+            demand(self.prayed_on.has(piece) == monks.anybody_prays(), || format!("somebody prays on {piece:?}?"))?;
+            demand(built || !monks.anybody_prays(), || format!("somebody prays on unconstructed {piece:?}"))?;
+            let boxed = monks.boxes.iter().filter(|slot| !slot.is_none()).count();
             let Some(tile) = self.tile(piece) else {
-                demand(boxed == 0 && !is(self.full), || "the Abbey has boxes or is full".into())?;
+                demand(boxed == 0 && !self.is_full(piece), || "the Abbey has boxes or is full".into())?;
                 continue;
             };
             let facts = tile.facts();
             let all = usize::from(monks.all());
-            let room = if built { usize::from(facts.value) } else { facts.boxes.len() };
+            let room = self.room(piece).unwrap_or(0);
             demand(all <= room, || format!("{all} monks on {tile:?}"))?;
             let full = facts.ground != Ground::Feature && all == room;
-            demand(is(self.full) == full, || format!("{tile:?} is full?"))?;
+            demand(self.is_full(piece) == full, || format!("{tile:?} is full?"))?;
             demand(boxed == if built { 0 } else { all }, || format!("{boxed} of {all} monks in boxes of {tile:?}"))?;
-            demand(built || self.fresh & piece.bit() == 0, || format!("{tile:?} is new but not built"))?;
+            demand(built || !self.fresh.has(piece), || format!("{tile:?} is new but not built"))?;
             demand(!(built || full) || self.tokens[piece.index()] == 0, || format!("blessings on finished {tile:?}"))?;
         }
         self.check_links()
@@ -167,20 +168,19 @@ impl Board {
                 let own = shape.edge(side, self.turn(piece));
                 let facing = neighbour.facts().shape.edge((side + 2) % SIDES, self.turn(other));
                 demand(own.meets(facing), || format!("{tile:?} and {neighbour:?} have a dead end"))?;
-                let linked = self.links(piece) & other.bit() != 0;
+                let linked = self.links(piece).has(other);
                 demand(linked == own.connects(facing), || format!("{tile:?} and {neighbour:?} are joined?"))?;
                 demand(tile.facts().ground.suits(neighbour.facts().ground), || {
                     format!("{tile:?} is adjacent to {neighbour:?}")
                 })?;
             }
-            let reached = pieces(self.links(piece)).all(|other| self.links(other) & piece.bit() != 0);
+            let reached = self.links(piece).iter().all(|other| self.links(other).has(piece));
             demand(reached, || format!("{tile:?} has a one-way link"))?;
         }
         for gap in self.gaps() {
-            let beside = (0..SIDES).filter(|side| gap.beside[*side] != NONE).fold(0, |set, side| set | 1u8 << side);
-            demand(beside != 0 && at(gap.cell).is_none(), || format!("{:?} is no gap", gap.cell))?;
-            for side in bits(beside).map(usize::from) {
-                let other = Piece(gap.beside[side]);
+            let beside = || gap.beside.iter().enumerate().filter_map(|(side, slot)| Some((side, slot.get()?)));
+            demand(beside().count() > 0 && at(gap.cell).is_none(), || format!("{:?} is no gap", gap.cell))?;
+            for (side, other) in beside() {
                 let near = other == Piece::ABBEY || at(gap.cell.beyond(side)) == Some(other);
                 demand(near, || format!("{:?} is not beside {other:?}", gap.cell))?;
             }

@@ -7,8 +7,11 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::edges::{Edge, Fits, Shape};
-use crate::keyed::keyed;
+use super::{
+    collecting::Spaces,
+    edges::{Edge, Fits, Shape},
+};
+use crate::{keyed::keyed, sets::Numbered};
 
 /// A kind of tile: its place in the list of the box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,6 +158,11 @@ pub enum Round {
 }
 
 impl Round {
+    /// Whether it is a round of work: study or toil.
+    pub fn is_work(self) -> bool {
+        matches!(self, Round::Study | Round::Toil)
+    }
+
     /// Whether tiles of this ground are worked on in this round.
     #[inline]
     pub fn works(self, ground: Ground) -> bool {
@@ -238,7 +246,7 @@ pub struct TheBox {
     /// The phrases, without crosses.
     pub phrases: [String; 4],
     /// For each phrase and letter, the spaces of the strip it belongs to.
-    pub(super) spaces: [[u16; 26]; 4],
+    pub(super) spaces: [[Spaces; 26]; 4],
     /// A day.
     pub dial: Vec<Hour>,
     /// How many days.
@@ -297,8 +305,8 @@ pub(super) const HAND: usize = 18;
 impl Facts {
     /// The number in a box.
     #[inline]
-    pub(super) fn points(&self, which: usize) -> u8 {
-        self.boxes[which]
+    pub(super) fn points(&self, which: u8) -> u8 {
+        self.boxes[usize::from(which)]
     }
 }
 
@@ -323,6 +331,18 @@ impl Tile {
     #[inline]
     pub fn is_secret_way(self) -> bool {
         self.index() >= the_box().bag_kinds
+    }
+}
+
+impl Numbered for Tile {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> Tile {
+        Tile(number)
     }
 }
 

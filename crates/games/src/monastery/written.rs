@@ -170,7 +170,7 @@ impl View {
         let dealt = !matches!(open.phase, Phase::Colours);
         let letter = |cell| {
             let letter = char::from(open.grid.letter(cell)?);
-            Some(LetterView { letter, large: open.grid.large_letters() & 1 << cell != 0 })
+            Some(LetterView { letter, large: open.grid.large_letters().has(cell) })
         };
         let waiting = |(cross, cell): (usize, &u8)| CrossView { cell: *cell, waiting: open.grid.waiting(cross) };
         let inside = |bag: [u8; KINDS]| {
@@ -207,10 +207,10 @@ impl View {
         let n = seat.index();
         let strip = open.strips[n];
         let phrase = the_box().phrases[open.colours[n].row()].as_str();
-        let space = |space| match (strip.covered >> space & 1, strip.large >> space & 1) {
-            (0, _) => Space::Empty,
-            (_, 0) => Space::Small,
-            _ => Space::Large,
+        let space = |space| match (strip.covered.has(space), strip.large.has(space)) {
+            (false, _) => Space::Empty,
+            (true, false) => Space::Small,
+            (true, true) => Space::Large,
         };
         let complete = open.is_complete(seat);
         let fresh = open.phase.fresh().filter(|(scoring, _)| *scoring == seat).map_or(0, |(_, fresh)| fresh);
@@ -222,7 +222,7 @@ impl View {
             blessings: self.blessings[n],
             to_spend: self.blessings[n].map(|blessings| blessings - fresh),
             phrase,
-            strip: (0..phrase.len()).map(space).collect(),
+            strip: (0..phrase.len() as u8).map(space).collect(),
             complete,
             pays: if complete { Row::Bottom } else { Row::Top },
             testament: over.then(|| self.testament(seat)),
@@ -239,7 +239,7 @@ impl View {
 
     fn piece(&self, piece: Piece) -> PieceView {
         let board = &self.open.board;
-        let monks = &board.monks[piece.index()];
+        let monks = board.monks(piece);
         let tile = board.tile(piece);
         let built = board.is_constructed(piece);
         let seats = usize::from(self.open.seats);
@@ -252,9 +252,9 @@ impl View {
             joined: board.joined_sides(piece),
             constructed: built,
             full: board.is_full(piece),
-            fresh: board.fresh & piece.bit() != 0,
+            fresh: board.fresh.has(piece),
             tokens: board.tokens[piece.index()],
-            boxes: (0..boxes as u8).map(|which| board.in_box(piece, which)).collect(),
+            boxes: (0..boxes as u8).map(|which| monks.in_box(which)).collect(),
             standing: if built { monks.standing[..seats].to_vec() } else { vec![0; seats] },
             praying: monks.praying[..seats].to_vec(),
         }

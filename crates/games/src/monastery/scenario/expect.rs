@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::{
-    super::{Collecting, Phase, Piece, Placing, Scoring, board::NONE, the_box::COLUMNS},
+    super::{Collecting, Phase, Piece, Placing, Scoring, the_box::COLUMNS},
     Stage, colour, number, the_box, tile,
 };
 use crate::script::equal;
@@ -96,12 +96,12 @@ impl Stage {
 
     /// Standing monks, and praying ones with a star, in any order.
     fn expect_monks(&self, piece: Piece, names: &[&str]) -> Result<(), String> {
-        let monks = &self.game.open.board.monks[piece.index()];
+        let monks = self.game.open.board.monks(piece);
         let mut found = Vec::new();
         for seat in Seat::all(self.game.open.seats) {
             let name = self.colour_of(seat);
-            found.extend((0..monks.standing[seat.index()]).map(|_| name.to_owned()));
-            found.extend((0..monks.praying[seat.index()]).map(|_| format!("{name}*")));
+            found.extend((0..monks.standing(seat)).map(|_| name.to_owned()));
+            found.extend((0..monks.praying(seat)).map(|_| format!("{name}*")));
         }
         let mut wanted: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
         found.sort();
@@ -111,21 +111,21 @@ impl Stage {
 
     fn expect_boxes(&self, piece: Piece, names: &[&str]) -> Result<(), String> {
         let boxes = self.game.open.board.tile(piece).map_or(0, |tile| tile.facts().boxes.len());
-        let monks = &self.game.open.board.monks[piece.index()];
-        let name = |whose: &u8| if *whose == NONE { "-" } else { self.colour_of(Seat(*whose)) };
-        let found: Vec<&str> = monks.boxes[..boxes].iter().map(name).collect();
+        let monks = self.game.open.board.monks(piece);
+        let name = |which| monks.in_box(which).map_or("-", |whose| self.colour_of(whose));
+        let found: Vec<&str> = (0..boxes as u8).map(name).collect();
         equal("the boxes", found, names.to_vec())
     }
 
     fn strip(&self, seat: Seat) -> String {
         let strip = self.game.open.strips[seat.index()];
         let phrase = &the_box().phrases[self.game.open.colours[seat.index()].row()];
-        let letter = |(space, letter): (usize, char)| match (strip.covered >> space & 1, strip.large >> space & 1) {
-            (0, _) => '.',
-            (_, 0) => letter.to_ascii_lowercase(),
-            _ => letter,
+        let letter = |(space, letter): (u8, char)| match (strip.covered.has(space), strip.large.has(space)) {
+            (false, _) => '.',
+            (true, false) => letter.to_ascii_lowercase(),
+            (true, true) => letter,
         };
-        phrase.chars().enumerate().map(letter).collect()
+        (0..).zip(phrase.chars()).map(letter).collect()
     }
 
     fn grid_row(&self, row: usize) -> String {
@@ -136,7 +136,7 @@ impl Stage {
             .map(|cell| match grid.letter(cell).map(char::from) {
                 None if the_box().crosses.contains(&cell) => '+',
                 None => '.',
-                Some(letter) if grid.large_letters() & 1 << cell == 0 => letter.to_ascii_lowercase(),
+                Some(letter) if !grid.large_letters().has(cell) => letter.to_ascii_lowercase(),
                 Some(letter) => letter,
             })
             .collect()

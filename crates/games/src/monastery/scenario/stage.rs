@@ -167,10 +167,10 @@ impl Stage {
         let piece = open.board.lay(work.tile, cell, work.turn);
         if work.built && facts.ground != Ground::Feature {
             open.board.flip(piece);
-            open.board.fresh &= !piece.bit();
+            open.board.fresh.remove(piece);
         }
         if work.fresh {
-            open.board.fresh |= piece.bit();
+            open.board.fresh.add(piece);
         }
         open.board.tokens[piece.index()] = work.tokens;
         for (which, who) in work.boxes.iter().enumerate().filter(|(_, who)| **who != "-") {
@@ -223,8 +223,8 @@ impl Stage {
                 continue;
             }
             let strip = &mut self.game.open.strips[seat.index()];
-            strip.covered |= 1 << space;
-            strip.large |= u16::from(letter.is_ascii_uppercase()) << space;
+            strip.covered.add(space as u8);
+            strip.large.put(space as u8, letter.is_ascii_uppercase());
             self.game.open.grid.take(cell);
         }
         Ok(())
@@ -250,7 +250,7 @@ impl Stage {
         dear.sort_by_key(|cross| std::cmp::Reverse(price(*cross)));
         for seat in Seat::all(self.game.open.seats) {
             let board = &self.game.open.board;
-            let placed: u8 = board.laid().map(|piece| board.monks[piece.index()].of(seat)).sum();
+            let placed: u8 = board.laid().map(|piece| board.monks(piece).of(seat)).sum();
             let many = the_box()
                 .monks
                 .checked_sub(placed)
