@@ -5,6 +5,7 @@
 pub mod domus_domini;
 mod keyed;
 pub mod monastery;
+pub mod mystery_abbey;
 mod refusals;
 pub mod script;
 mod sets;
@@ -23,6 +24,7 @@ macro_rules! games {
         $make! {
             monastery Monastery,
             domus_domini DomusDomini,
+            mystery_abbey MysteryAbbey,
         }
     };
 }
