@@ -45,6 +45,14 @@ macro_rules! find_games {
             vec![$(&$folder::$game::ABOUT),*]
         }
 
+        /// The folder of the game of this name, in the source and in the data; nothing, if there is none.
+        pub fn folder(name: &str) -> Option<&'static str> {
+            match name {
+                $(name if name == $folder::$game::ABOUT.name => Some(stringify!($folder)),)*
+                _ => None,
+            }
+        }
+
         /// Visits the game of this name; nothing, if there is none.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
             match name {

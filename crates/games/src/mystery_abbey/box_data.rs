@@ -106,6 +106,7 @@ impl TheBox {
             suspects,
             having,
             chapel,
+            library_rooms: find(Does::Library).map_or(Rooms::NONE, Rooms::only),
             confessionals: read_confessionals(&data, &keys)?,
             cells: read_cells(&data, &keys)?,
             rooms,

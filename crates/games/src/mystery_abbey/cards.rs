@@ -95,20 +95,26 @@ impl MysteryAbbey {
         told.tell(|| Event::CardMoved { from: None, to, card: Known::Seen(card), know, because: Because::Pile });
     }
 
-    /// A card is shown to one other player, and to whoever listens. (What is secret)
-    pub(super) fn show_to(&mut self, card: Suspect, of: Seat, to: Seat, told: &mut impl Told<Event>) {
+    /// Cards are shown to one other player, and to whoever listens: all of them, if several are shown at
+    /// once. (What is secret; M67)
+    pub(super) fn show_to(&mut self, cards: Suspects, of: Seat, to: Seat, told: &mut impl Told<Event>) {
+        if cards.is_empty() {
+            return;
+        }
         let mut know = Seats::only(of).with(to);
         if let Some(ear) = self.listener(of, to, told) {
             know = know.with(ear);
         }
-        self.seen_by(know, card, of);
         let here = Places::hand(of);
-        self.each_mind(|seat, mind| {
-            if seat.is_some_and(|seat| know.has(seat)) {
-                mind.is_at(card, here);
-            }
-        });
-        told.tell(|| Event::CardShown { of, to: Some(to), card: Known::Seen(card), know });
+        for card in cards.iter() {
+            self.seen_by(know, card, of);
+            self.each_mind(|seat, mind| {
+                if seat.is_some_and(|seat| know.has(seat)) {
+                    mind.is_at(card, here);
+                }
+            });
+            told.tell(|| Event::CardShown { of, to: Some(to), card: Known::Seen(card), know });
+        }
     }
 
     /// A card is shown to everybody, and everybody has seen it. (Accusations; Events)

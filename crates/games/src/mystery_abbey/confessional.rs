@@ -57,7 +57,7 @@ impl MysteryAbbey {
             }
             Errand::Look(_) | Errand::Shelf(_) => {
                 self.hidden.shelf.add(card);
-                self.show_to(card, from, to, told);
+                self.show_to(Suspects::only(card), from, to, told);
             }
             Errand::Expose => self.expose(card, from, told),
         }

@@ -1,24 +1,19 @@
 //! Tables that a seat can imagine: they contradict nothing that it has seen or heard.
 //!
-//! Cards are dealt one after the other, each to a place where it may be, never to one that would break a
-//! bound or leave a place short; a dead end is stepped back from. Then cards change places as often as
-//! chance likes and the account allows, so that no table is favoured much.
+//! The cards are dealt by `dealing`, from the seat's own account of them. Whatever else is hidden is filled
+//! in to agree with them: what the others have seen and passed, the books, and what is being chosen.
 
+use arrayvec::ArrayVec;
 use table::{Eyes, Known, Rng, Seat};
 
 use super::{
     Bound, Hidden, Knowledge, MysteryAbbey, Phase, Places, Secrets, View,
-    suspects::{SUSPECTS, Suspect, Suspects},
+    dealing::{CULPRIT, Deal, PILE, PLACES},
+    knowledge::BOUNDS,
+    suspects::{Suspect, Suspects},
     the_box::{BOOKS, Book, the_box},
 };
 use crate::sets::Slot;
-
-/// Hands, the pile, and under the board.
-const PLACES: usize = 8;
-/// How many exchanges are tried once everything is dealt.
-const EXCHANGES: u32 = 40;
-/// How many cards are tried before the deal begins anew in another order; then more each time.
-const PATIENCE: u32 = 400;
 
 impl View {
     /// Some table that looks like this view and could have come about.
@@ -40,13 +35,11 @@ impl View {
             drawn: None,
             shelf: Suspects::NONE,
         };
-        for card in Suspect::all() {
-            match at[card.index()] {
-                7 => hidden.culprit = Slot::of(card),
-                6 => hidden.pile.add(card),
-                seat => hidden.secrets[usize::from(seat)].hand.add(card),
-            }
+        for (own, hand) in hidden.secrets.iter_mut().zip(at) {
+            own.hand = hand;
         }
+        hidden.pile = at[PILE];
+        hidden.culprit = at[CULPRIT].iter().next().map_or(Slot::NONE, Slot::of);
         self.remember(&mut hidden, &knows, rng);
         self.share_books(&mut hidden, rng);
         self.finish_moment(&mut hidden, rng);
@@ -65,26 +58,24 @@ impl View {
         MysteryAbbey { open, hidden }
     }
 
-    /// Where each card is: the number of a hand, 6 for the pile, 7 for under the board.
-    fn deal(&self, knows: &Knowledge, rng: &mut Rng) -> [u8; SUSPECTS] {
+    /// The cards of each place: the hands, the pile, and under the board.
+    fn deal(&self, knows: &Knowledge, rng: &mut Rng) -> [Suspects; PLACES] {
         let open = &self.open;
         let mut left = [0u8; PLACES];
         left[..Seat::MOST].copy_from_slice(&open.sizes);
-        left[6] = open.pile;
-        left[7] = u8::from(!matches!(open.phase, Phase::Hiding));
+        left[PILE] = open.pile;
+        left[CULPRIT] = u8::from(!matches!(open.phase, Phase::Hiding));
+        // What all heard holds as well, even where this seat's own memory had no room for it.
         let mut may = knows.may;
+        for (may, heard) in may.iter_mut().zip(open.heard.may) {
+            may.0 &= heard.0;
+        }
+        let mut bounds: ArrayVec<Bound, { 2 * BOUNDS }> = knows.bounds().iter().copied().collect();
+        bounds.extend(open.heard.bounds().iter().filter(|bound| !knows.bounds().contains(bound)).copied());
         if let Some(Known::Seen(culprit)) = self.culprit {
             may[culprit.index()] = Places::CULPRIT;
         }
-        let mut patience = PATIENCE;
-        loop {
-            let mut deal = Deal::new(&may, left, knows.bounds(), rng);
-            if deal.fill(0, &mut patience.clone(), rng) {
-                deal.exchange(rng);
-                return deal.at;
-            }
-            patience = patience.saturating_mul(2);
-        }
+        Deal::new(&may, left, &bounds).finish(rng)
     }
 
     /// What the others have seen, taken and passed: what they are known to have, and what it takes besides.
@@ -208,111 +199,6 @@ impl View {
         let first = self.open.player;
         let before = first.round(self.open.seats).take_while(|other| *other != seat);
         before.fold(0, |all, other| all | 1 << other.0)
-    }
-}
-
-/// A deal in progress.
-struct Deal<'a> {
-    at: [u8; SUSPECTS],
-    may: [Places; SUSPECTS],
-    left: [u8; PLACES],
-    order: [u8; SUSPECTS],
-    bounds: &'a [Bound],
-}
-
-impl<'a> Deal<'a> {
-    /// Cards with few places come first, in an order that chance decides among equals.
-    fn new(may: &[Places; SUSPECTS], left: [u8; PLACES], bounds: &'a [Bound], rng: &mut Rng) -> Deal<'a> {
-        let mut order: [u8; SUSPECTS] = std::array::from_fn(|n| n as u8);
-        rng.shuffle(&mut order);
-        let open = Places((0..PLACES).filter(|n| left[*n] > 0).fold(0, |all, n| all | 1 << n));
-        let may = may.map(|places| Places(places.0 & open.0));
-        order.sort_by_key(|n| may[usize::from(*n)].0.count_ones());
-        Deal { at: [u8::MAX; SUSPECTS], may, left, order, bounds }
-    }
-
-    /// Deals the cards from this one on; gives whether that was possible within so many tries.
-    fn fill(&mut self, from: usize, patience: &mut u32, rng: &mut Rng) -> bool {
-        let Some(card) = self.order.get(from).copied().map(Suspect) else { return true };
-        if *patience == 0 {
-            return false;
-        }
-        *patience -= 1;
-        let mut places = self.may[card.index()].0;
-        while places != 0 {
-            let place = self.pick_place(places, rng);
-            places &= !(1 << place);
-            if self.left[place] == 0 {
-                continue;
-            }
-            self.left[place] -= 1;
-            self.at[card.index()] = place as u8;
-            if self.can_be_completed(from + 1, card) && self.fill(from + 1, patience, rng) {
-                return true;
-            }
-            self.left[place] += 1;
-            self.at[card.index()] = u8::MAX;
-        }
-        false
-    }
-
-    /// One of these places, as likely as it has room.
-    fn pick_place(&self, places: u8, rng: &mut Rng) -> usize {
-        let room = |place: usize| if places & (1 << place) == 0 { 0 } else { u32::from(self.left[place]) };
-        let all: u32 = (0..PLACES).map(room).sum();
-        let mut nth = rng.below(all.max(1));
-        for place in 0..PLACES {
-            if nth < room(place) {
-                return place;
-            }
-            nth -= room(place);
-        }
-        places.trailing_zeros() as usize
-    }
-
-    /// Whether no place is left short of cards, and no bound is out of reach.
-    fn can_be_completed(&self, from: usize, last: Suspect) -> bool {
-        let mut could = [0u8; PLACES];
-        for n in &self.order[from..] {
-            let places = self.may[usize::from(*n)].0;
-            for (place, could) in could.iter_mut().enumerate() {
-                *could += places >> place & 1;
-            }
-        }
-        (0..PLACES).all(|place| could[place] >= self.left[place])
-            && self.bounds.iter().filter(|bound| bound.of.has(last)).all(|bound| self.fits(bound))
-    }
-
-    fn fits(&self, bound: &Bound) -> bool {
-        let (mut sure, mut possible) = (0, 0);
-        for card in bound.of.iter() {
-            match self.at[card.index()] {
-                u8::MAX => {
-                    let free = Places(self.may[card.index()].0);
-                    possible += u8::from(free.meet(bound.places));
-                }
-                place => sure += u8::from(bound.places.0 >> place & 1 == 1),
-            }
-        }
-        sure <= bound.most && sure + possible >= bound.least
-    }
-
-    /// Pairs of cards change places where both may be and every bound still holds.
-    fn exchange(&mut self, rng: &mut Rng) {
-        for _ in 0..EXCHANGES {
-            let one = Suspect(rng.below(SUSPECTS as u32) as u8);
-            let other = Suspect(rng.below(SUSPECTS as u32) as u8);
-            let (here, there) = (self.at[one.index()], self.at[other.index()]);
-            let goes = |card: Suspect, place: u8| self.may[card.index()].0 >> place & 1 == 1;
-            if here == there || !goes(one, there) || !goes(other, here) {
-                continue;
-            }
-            self.at.swap(one.index(), other.index());
-            let touched = |bound: &&Bound| bound.of.has(one) != bound.of.has(other);
-            if !self.bounds.iter().filter(touched).all(|bound| self.fits(bound)) {
-                self.at.swap(one.index(), other.index());
-            }
-        }
     }
 }
 

@@ -135,7 +135,7 @@ impl MysteryAbbey {
             let many = held.len() as u8;
             told.tell(|| Event::HoldsOfThem { seat: other, many });
             self.hear_hand(other, names, many, many);
-            held.iter().for_each(|card| self.show_to(card, other, seat, told));
+            self.show_to(held, other, seat, told);
         }
         self.go_on(told);
     }

@@ -10,8 +10,7 @@ use super::{
 };
 
 impl MysteryAbbey {
-    /// All pawns go to the Chapel; what lasted until Mass is over, and so are promises to go. When the
-    /// last Mass of the day is called a second time, the game is over. (Mass; The end)
+    /// All pawns go to the Chapel; what lasted until Mass is over, and so are promises to go. (Mass; M39)
     pub(super) fn call_mass(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         let mass = self.open.mass;
         told.tell(|| Event::MassCalled { seat, mass });
@@ -25,10 +24,6 @@ impl MysteryAbbey {
         }
         if mass.index() + 1 == the_box().masses.len() {
             self.open.last_held += 1;
-            if self.open.last_held >= the_box().times {
-                self.end(Ending::Compline, told);
-                return;
-            }
         }
         self.open.then = Then::NewRound;
         self.begin_passing(seat, mass.facts().passed, Side::Left, true, told);
@@ -127,7 +122,7 @@ impl MysteryAbbey {
     }
 
     /// All cards change hands together. Then, at Mass, the bell goes to the right, to whoever played last,
-    /// and he turns up an event. (Mass)
+    /// and he turns up an event. After the passing of a second Compline the game is over. (Mass; M5)
     fn pass_on(&mut self, side: Side, at_mass: bool, told: &mut impl Told<Event>) {
         let seats = self.open.seats;
         let right = |seat: Seat| Seat((seat.0 + seats - 1) % seats);
@@ -144,6 +139,10 @@ impl MysteryAbbey {
                 self.open.promises[seat.index()] = None;
                 told.tell(|| Event::PromiseOver { seat, kept: true });
             }
+        }
+        if self.open.last_held >= the_box().times {
+            self.end(Ending::Compline, told);
+            return;
         }
         let first = right(self.open.player);
         self.open.first = first;

@@ -12,7 +12,7 @@
 //! the books read at once; `library` the Library cards; `parlor` pile, demands and showing; `chapter_hall`
 //! Crypt, revelations and accusations; `mass` passing cards; `events` the events; `penance`; [`ending`] the
 //! points. `cards` moves and shows cards and tells who knows it; `knowledge` and `ledger` are what is known
-//! and was heard; `view` what each seat may know, `imagining` the tables it can imagine, and `written` how
+//! and was heard; `view` what each seat may know, `imagining` and `dealing` the tables it can imagine, and `written` how
 //! it is written for the page.
 //!
 //! A reference like (M12) is to the ruling of that number in RULINGS.md.
@@ -24,6 +24,7 @@ mod box_data;
 mod cards;
 mod chapter_hall;
 mod confessional;
+mod dealing;
 mod encounter;
 pub mod ending;
 mod event;

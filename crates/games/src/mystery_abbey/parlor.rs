@@ -134,7 +134,7 @@ impl MysteryAbbey {
         told: &mut impl Told<Event>,
     ) {
         match to {
-            Some(to) => self.show_to(card, seat, to, told),
+            Some(to) => self.show_to(Suspects::only(card), seat, to, told),
             None => self.expose(card, seat, told),
         }
         self.next_to_show(seat, to, cards, last, told);

@@ -25,6 +25,8 @@ impl MysteryAbbey {
     pub(super) fn carry_out(&mut self, seat: Seat, card: Card, told: &mut impl Told<Event>) {
         self.lay_open(card);
         match card.effect() {
+            // Whoever is in penance answers nothing, and perhaps nobody is left.
+            Effect::AnswerAll { .. } if self.rollable_by(seat, card).is_empty() => self.go_on(told),
             Effect::SwapHands { .. }
             | Effect::SeeCards { .. }
             | Effect::TakeCard { .. }
@@ -71,6 +73,9 @@ impl MysteryAbbey {
         match card {
             Card::Book(_) | Card::Library(_) => all.filter(|other| *other != seat).collect(),
             Card::Event(_) if matches!(card.effect(), Effect::GiveFromPile { .. }) => self.fewest(),
+            Card::Event(_) if matches!(card.effect(), Effect::AnswerAll { .. }) => {
+                all.filter(|other| !self.open.penance.has(*other)).collect()
+            }
             Card::Event(_) => all.collect(),
         }
     }
@@ -103,7 +108,6 @@ impl MysteryAbbey {
                 self.put_into(rolled, room, told);
                 self.go_on(told);
             }
-            Effect::AnswerAll { .. } if self.open.penance.has(rolled) => self.go_on(told),
             Effect::AnswerAll { .. } => self.next_inquisitor(rolled, rolled, told),
             Effect::ExposeCard { .. } => self.draw_from(rolled, rolled, Errand::Expose, told),
             Effect::GiveFromPile { .. } => self.open.phase = Phase::FromPile { seat: rolled },

@@ -6,7 +6,7 @@ use table::{Fingerprint, Seat};
 use super::{
     MysteryAbbey, Refusal,
     rooms::{Room, Rooms},
-    suspects::{Category, Filter, Scope, Suspect, Trait},
+    suspects::{Category, Filter, Scope, Suspect, Suspects, Trait},
     the_box::the_box,
 };
 
@@ -171,7 +171,14 @@ impl Question {
         if filter.traits.iter().any(|other| other.category() == one.category()) || both.suspects().is_empty() {
             return Err(Refusal::OneOfACategory);
         }
-        Ok(())
+        self.stays_different(Filter { traits: both, ..filter }, both.len() == u32::from(most))
+    }
+
+    /// What is compared must be two things: whoever has said all he may say has not said the same twice.
+    /// (Questions)
+    #[inline]
+    fn stays_different(&self, said: Filter, full: bool) -> Result<(), Refusal> {
+        if full && self.versus.is_some() && said == self.filter { Err(Refusal::SameTwice) } else { Ok(()) }
     }
 
     /// Up to three names, each once. (Questions)
@@ -186,7 +193,8 @@ impl Question {
         } else if filter.names.len() >= u32::from(most) || !name.exists() {
             Err(Refusal::TooManyNames)
         } else {
-            Ok(())
+            let names = filter.names | Suspects::only(name);
+            self.stays_different(Filter { names, ..filter }, names.len() == u32::from(most))
         }
     }
 
@@ -271,7 +279,8 @@ impl MysteryAbbey {
         }
     }
 
-    /// A promise to go is asked for a room that can be reached by then. (Promises)
+    /// A promise to go is asked for a room that can be reached by then, and is not closed to him for good.
+    /// (Promises; M57)
     #[inline]
     fn may_be_promised(&self, target: Seat, room: Room, when: ByWhen) -> Result<(), Refusal> {
         if self.promisable(target, when).has(room) { Ok(()) } else { Err(Refusal::OutOfReach) }
@@ -284,7 +293,8 @@ impl MysteryAbbey {
         };
         let from = self.open.pawns[target.index()];
         let steps = self.open.steps().saturating_mul(turns);
-        from.within(steps, self.open.closed()) - Rooms::only(from)
+        let near = from.within(steps, self.open.closed()) - Rooms::only(from);
+        if self.open.agreed.tactical || self.open.visited.has(target) { near - the_box().library_rooms } else { near }
     }
 
     pub(super) fn list_parts(&self, target: Seat, question: &Question, mut push: impl FnMut(Part)) {

@@ -21,7 +21,6 @@ refusals! {
     NoSuchBook, "no-such-book", "starred-books", "you do not have this book";
     WrongMoment, "wrong-moment", "starred-books", "this is not the moment for this book";
     KeyUseless, "key-useless", "starred-books", "the key would not bring you into the Library in this turn, or you need none";
-    NobodyHere, "nobody-here", "starred-books", "there is nobody here whom this book concerns";
     LaidSo, "laid-so", "starred-books", "the book is laid ready, or put away, already";
 
     NotYourself, "not-yourself", "encounter", "this is about another player, not about you";

@@ -291,6 +291,8 @@ pub struct TheBox {
     pub rooms: ArrayVec<RoomFacts, ROOMS>,
     /// The Chapel.
     pub chapel: Room,
+    /// The Library, as a set of rooms.
+    pub library_rooms: Rooms,
     /// The two Confessionals.
     pub confessionals: [Room; 2],
     /// The cell of each colour.
