@@ -5,7 +5,7 @@ mod expect;
 mod stage;
 
 use serde_json::Value;
-use table::Unsound;
+use table::{Seats, Unsound};
 
 use super::{Action, MysteryAbbey, Refusal};
 use crate::script::{self, Failure, Line, Scripted};
@@ -14,9 +14,10 @@ use crate::script::{self, Failure, Line, Scripted};
 type Stage = script::Stage<MysteryAbbey>;
 
 impl Scripted for MysteryAbbey {
-    type Names = ();
+    /// The seats whose hands were told.
+    type Names = Seats;
 
-    const BEGINNINGS: &str = "`begin turn COLOUR`, `begin mass COLOUR`";
+    const BEGINNINGS: &str = "`begin turn COLOUR`, `begin end of turn COLOUR`, `begin mass COLOUR`";
     const DRAWS: &str =
         "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`";
 

@@ -22,7 +22,8 @@ impl Stage {
         match words {
             ["hand", who, cards @ ..] => {
                 let seat = self.seat(who)?;
-                let cards = suspects(cards)?;
+                let cards = if cards == ["none"] { Suspects::NONE } else { suspects(cards)? };
+                self.names = self.names.with(seat);
                 self.take_out(cards)?;
                 self.game.secrets_mut(seat).hand |= cards;
             }
@@ -110,7 +111,8 @@ impl Stage {
             game.hidden.culprit = Slot::of(last);
         }
         let seats = game.open.seats;
-        let empty: Vec<Seat> = Seat::all(seats).filter(|seat| game.secrets(*seat).hand.is_empty()).collect();
+        let told = self.names;
+        let empty: Vec<Seat> = Seat::all(seats).filter(|seat| !told.has(*seat)).collect();
         if !empty.is_empty() {
             for (n, card) in std::mem::take(&mut game.hidden.pile).iter().enumerate() {
                 game.secrets_mut(empty[n % empty.len()]).hand.add(card);
