@@ -192,6 +192,11 @@ impl Knowledge {
                 self.may[card.index()].0 &= !places.0;
             }
         }
+        if u32::from(least) == of.len() {
+            for card in of.iter() {
+                self.may[card.index()].0 &= places.0;
+            }
+        }
         let many = usize::from(self.many);
         if let Some(same) = self.bounds[..many].iter_mut().find(|bound| bound.of == of && bound.places == places) {
             same.least = same.least.max(least);
