@@ -50,7 +50,7 @@ impl Visitor for Refused {
         let game = G::ABOUT.name;
         let all: String = scenarios(game, "").iter().map(|file| text(file) + "\n").collect();
         let chapters = |language: &str| -> Vec<String> {
-            let rules = rules(&game.replace('-', "_"), language);
+            let rules = rules(games::folder(game).expect("what is listed has a folder"), language);
             rules.split("{#").skip(1).filter_map(|rest| rest.split('}').next()).map(str::to_owned).collect()
         };
         let english = chapters("en");

@@ -5,6 +5,7 @@
 pub mod domus_domini;
 mod keyed;
 pub mod monastery;
+pub mod mystery_abbey;
 mod refusals;
 pub mod script;
 mod sets;
@@ -23,6 +24,7 @@ macro_rules! games {
         $make! {
             monastery Monastery,
             domus_domini DomusDomini,
+            mystery_abbey MysteryAbbey,
         }
     };
 }
@@ -41,6 +43,14 @@ macro_rules! find_games {
         /// Every game.
         pub fn all() -> Vec<&'static About> {
             vec![$(&$folder::$game::ABOUT),*]
+        }
+
+        /// The folder of the game of this name, in the source and in the data; nothing, if there is none.
+        pub fn folder(name: &str) -> Option<&'static str> {
+            match name {
+                $(name if name == $folder::$game::ABOUT.name => Some(stringify!($folder)),)*
+                _ => None,
+            }
         }
 
         /// Visits the game of this name; nothing, if there is none.

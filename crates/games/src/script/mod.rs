@@ -43,7 +43,7 @@ pub trait Scripted: Game {
     ///
     /// # Errors
     /// What cannot be understood.
-    fn drawn(words: &[&str]) -> Result<Option<Self::Action>, String>;
+    fn drawn(stage: &Stage<Self>, words: &[&str]) -> Result<Option<Self::Action>, String>;
 
     /// What whoever must act does.
     ///

@@ -93,7 +93,7 @@ impl<G: Scripted> Stage<G> {
 
     /// Reads an act: what chance draws, or a colour and what it does.
     pub(super) fn act(&self, words: &[&str]) -> Result<G::Action, String> {
-        if let Some(drawn) = G::drawn(words)? {
+        if let Some(drawn) = G::drawn(self, words)? {
             return Ok(drawn);
         }
         let (who, what) = words.split_first().ok_or("nothing is done")?;

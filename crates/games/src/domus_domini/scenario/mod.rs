@@ -36,7 +36,7 @@ impl Scripted for DomusDomini {
         self.check_all_but_decks()
     }
 
-    fn drawn(words: &[&str]) -> Result<Option<Action>, String> {
+    fn drawn(_: &Stage, words: &[&str]) -> Result<Option<Action>, String> {
         Ok(Some(match words {
             ["deal", number] => Action::DealMonastery(script::number(number)?),
             ["set", "aside", name] => Action::SetAside(card(name)?),

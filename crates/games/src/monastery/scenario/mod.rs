@@ -36,7 +36,7 @@ impl Scripted for Monastery {
         self.check_all_but_tiles()
     }
 
-    fn drawn(words: &[&str]) -> Result<Option<Action>, String> {
+    fn drawn(_: &Stage, words: &[&str]) -> Result<Option<Action>, String> {
         match words {
             ["draw", name] => Ok(Some(Action::Draw(tile(name)?))),
             _ => Ok(None),

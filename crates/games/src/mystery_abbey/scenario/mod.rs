@@ -1,0 +1,68 @@
+//! Mystery of the Abbey's scenario language: see tests/scenarios/README.md.
+
+mod act;
+mod expect;
+mod stage;
+
+use serde_json::Value;
+use table::{Seats, Unsound};
+
+use super::{Action, MysteryAbbey, Refusal};
+use crate::script::{self, Failure, Line, Scripted};
+
+/// A position of Mystery of the Abbey on the stage.
+type Stage = script::Stage<MysteryAbbey>;
+
+impl Scripted for MysteryAbbey {
+    /// The seats whose hands were told.
+    type Names = Seats;
+
+    const BEGINNINGS: &str = "`begin turn COLOUR`, `begin end of turn COLOUR`, `begin mass COLOUR`";
+    const DRAWS: &str =
+        "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`";
+
+    fn refusals() -> &'static [Refusal] {
+        Refusal::ALL
+    }
+
+    fn furnish(stage: &mut Stage, position: &[Line<'_>], begin: &Line<'_>) -> Result<(), Failure> {
+        for line in position {
+            stage.furnish(&line.words).or_else(|wrong| line.fail(wrong))?;
+        }
+        stage.settle().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
+    }
+
+    fn sound_in_part(&self) -> Result<(), Unsound> {
+        self.check()
+    }
+
+    fn drawn(stage: &Stage, words: &[&str]) -> Result<Option<Action>, String> {
+        Ok(Some(match words {
+            ["hide", suspect] => Action::Hide(key(suspect, "suspect")?),
+            ["deal", suspect] => Action::Deal(key(suspect, "suspect")?),
+            ["roll", colour] => Action::Roll(stage.seat_or_none(colour)?),
+            ["draw", suspect] => Action::Draw(key(suspect, "suspect")?),
+            ["book", book] => Action::DrawBook(key(book, "book")?),
+            ["library", card] => Action::DrawLibrary(key(card, "Library card")?),
+            ["event", card] => Action::TurnUp(key(card, "event")?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn done(stage: &Stage, words: &[&str]) -> Result<Action, String> {
+        stage.read_deed(words)
+    }
+
+    fn holds(stage: &Stage, words: &[&str]) -> Result<(), String> {
+        stage.holds(words)
+    }
+
+    fn number_of(_: &Stage, _: &str) -> Option<u64> {
+        None
+    }
+}
+
+/// A word that is the key of something.
+fn key<T: serde::de::DeserializeOwned>(word: &str, what: &str) -> Result<T, String> {
+    serde_json::from_value(Value::from(word)).map_err(|error| format!("{word:?} is no {what}: {error}"))
+}

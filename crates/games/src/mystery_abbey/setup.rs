@@ -1,0 +1,212 @@
+//! Setting up.
+
+use serde::{Deserialize, Serialize};
+use table::{BadSetup, Seat, Seats, Told};
+
+use super::{
+    Action, Agreed, Colour, Event, Hidden, Knowledge, MysteryAbbey, Open, Phase, Places, Refusal, Secrets,
+    ledger::Ledger,
+    phase::Then,
+    suspects::{Suspect, Suspects, TRAITS},
+    the_box::{BOOKS, Mass, the_box},
+};
+use crate::sets::Slot;
+
+/// What is agreed before the first draw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Setup {
+    /// How many seats: three to six.
+    pub seats: u8,
+    /// The colour each seat has chosen; in the order of the list if nobody has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Colour>>", optional))]
+    pub colours: Vec<Colour>,
+    /// The tactical game.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub tactical: bool,
+    /// The short game.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub short: bool,
+    /// A player's revelations may contradict each other.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub contradiction: bool,
+    /// The series of games to which this one belongs; their points are added up elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub series: Option<String>,
+}
+
+impl Setup {
+    /// A plain game for so many.
+    pub fn plain(seats: u8) -> Setup {
+        Setup { seats, colours: Vec::new(), tactical: false, short: false, contradiction: false, series: None }
+    }
+
+    /// Every number of seats with every variant; plain games first.
+    pub(super) fn all() -> Vec<Setup> {
+        let variants = [(false, false, false), (true, false, false), (false, true, false), (true, true, true)];
+        let of = |seats| {
+            variants.map(|(tactical, short, contradiction)| Setup {
+                tactical,
+                short,
+                contradiction,
+                ..Setup::plain(seats)
+            })
+        };
+        (3..=6).flat_map(of).collect()
+    }
+}
+
+impl MysteryAbbey {
+    /// All pawns are in the Chapel; the decks are shuffled, which means that nobody knows an order.
+    /// (Setting up)
+    pub(super) fn set_up(setup: &Setup) -> Result<MysteryAbbey, BadSetup> {
+        let seats = setup.seats;
+        if !(3..=6).contains(&seats) {
+            return Err(BadSetup(format!("Mystery of the Abbey is for three to six players, not {seats}")));
+        }
+        let mut colours = Colour::ALL;
+        if !setup.colours.is_empty() {
+            if setup.colours.len() != usize::from(seats) {
+                return Err(BadSetup(format!("{} colours for {seats} seats", setup.colours.len())));
+            }
+            if (1..setup.colours.len()).any(|n| setup.colours[..n].contains(&setup.colours[n])) {
+                return Err(BadSetup("every player has a colour of his own".into()));
+            }
+            colours[..usize::from(seats)].copy_from_slice(&setup.colours);
+        }
+        let the_box = the_box();
+        let mut deck = [0; BOOKS];
+        for book in the_box.all_books() {
+            deck[book.index()] = book.facts().count;
+        }
+        let agreed = Agreed { tactical: setup.tactical, short: setup.short, contradiction: setup.contradiction };
+        if agreed.tactical {
+            // A key to a Library that is closed would be of no use.
+            deck[the_box.starred.library_key.index()] = 0;
+        }
+        let open = Open {
+            agreed,
+            seats,
+            colours,
+            pawns: [the_box.chapel; Seat::MOST],
+            dice: [Seat(0); 2],
+            sizes: [0; Seat::MOST],
+            pile: Suspects::ALL.len() as u8,
+            books: [0; Seat::MOST],
+            used: [0; BOOKS],
+            library: (1 << the_box.library.len()) - 1,
+            visited: Seats::NONE,
+            events: (1 << the_box.events.len()) - 1,
+            lasting: None,
+            crypta: Seats::NONE,
+            penance: Seats::NONE,
+            first: Seat(0),
+            player: Seat(0),
+            extra: false,
+            bell: 0,
+            start: 0,
+            waits: false,
+            mass: Mass(u8::from(agreed.short)),
+            masses: 0,
+            last_held: 0,
+            revelations: [Slot::NONE; TRAITS],
+            accused: [0; Seat::MOST],
+            finder: Slot::NONE,
+            promises: [None; Seat::MOST],
+            exposed: Suspects::NONE,
+            took: Seats::NONE,
+            taken: Seats::NONE,
+            given: [0; Seat::MOST],
+            more_steps: 0,
+            key: false,
+            due: [0; Seat::MOST],
+            answers: Ledger::EMPTY,
+            heard: Knowledge::nothing(seats),
+            then: Then::TurnEnd,
+            phase: Phase::Hiding,
+        };
+        let mut secrets = [Secrets::blank(seats); Seat::MOST];
+        for seat in Seat::all(seats) {
+            let own = Places::hand(seat);
+            secrets[seat.index()].knows.may.iter_mut().for_each(|may| may.0 &= !own.0);
+        }
+        let hidden =
+            Hidden { culprit: Slot::NONE, pile: Suspects::ALL, secrets, deck, drawn: None, shelf: Suspects::NONE };
+        Ok(MysteryAbbey { open, hidden })
+    }
+
+    /// A card that nobody has yet. (Setting up)
+    #[inline]
+    pub(super) fn may_be_dealt(&self, card: Suspect) -> Result<(), Refusal> {
+        if card.exists() && self.hidden.pile.has(card) { Ok(()) } else { Err(Refusal::NotDrawn) }
+    }
+
+    /// One suspect is put under the board, unseen: he is the culprit. (Setting up)
+    pub(super) fn hide(&mut self, card: Suspect, told: &mut impl Told<Event>) {
+        self.hidden.pile.remove(card);
+        self.open.pile -= 1;
+        self.hidden.culprit = Slot::of(card);
+        told.tell(|| Event::CulpritHidden);
+        self.open.phase = Phase::Dealing { seat: Seat(0) };
+    }
+
+    /// Some cards lie face down in the Parlor, the others are dealt. (Setting up)
+    pub(super) fn deal(&mut self, seat: Seat, card: Suspect, told: &mut impl Told<Event>) {
+        self.hidden.pile.remove(card);
+        self.open.pile -= 1;
+        self.open.sizes[seat.index()] += 1;
+        let masses = self.open.masses;
+        let own = self.secrets_mut(seat);
+        own.hand.add(card);
+        own.knows.is_at(card, Places::hand(seat));
+        own.see(card, seat, seat, masses);
+        told.tell(|| Event::Dealt { seat, card: table::Known::Seen(card) });
+        let next = seat.left(self.open.seats);
+        let full = self.open.sizes[next.index()] == self.open.table().hand;
+        self.open.phase = if full { Phase::RollingFirst } else { Phase::Dealing { seat: next } };
+    }
+
+    /// A die shows somebody who plays; where a card says *another*, not whoever rolls. (Setting up)
+    #[inline]
+    pub(super) fn may_be_rolled(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.rollable().has(seat) { Ok(()) } else { Err(Refusal::NotDrawn) }
+    }
+
+    #[inline]
+    fn rollable(&self) -> Seats {
+        match self.open.phase {
+            Phase::Rolling { seat, card } => self.rollable_by(seat, card),
+            _ => Seat::all(self.open.seats).collect(),
+        }
+    }
+
+    pub(super) fn list_rolls(&self, into: &mut Vec<Action>) {
+        into.extend(self.rollable().iter().map(Action::Roll));
+    }
+
+    /// A die decides who is first player; he has the bell and the Mass cards. (Setting up)
+    pub(super) fn roll_first(&mut self, seat: Seat, told: &mut impl Told<Event>) {
+        self.open.first = seat;
+        told.tell(|| Event::FirstPlayer { seat });
+        self.open.phase = Phase::RollingDie { which: 0 };
+    }
+
+    /// Two dice are put into the Confessionals; both may show the same player. (Setting up)
+    pub(super) fn roll_die(&mut self, which: u8, seat: Seat, told: &mut impl Told<Event>) {
+        self.open.dice[usize::from(which)] = seat;
+        told.tell(|| Event::DieTurned { room: the_box().confessionals[usize::from(which)], seat });
+        if which == 0 {
+            self.open.phase = Phase::RollingDie { which: 1 };
+        } else {
+            self.open.start = self.open.first_space();
+            let first = self.open.first;
+            self.begin_turn(first, told);
+        }
+    }
+}

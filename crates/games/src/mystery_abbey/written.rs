@@ -1,0 +1,205 @@
+//! A view as it is written for the page: what the eyes see, in the order they look.
+
+use serde::{Serialize, Serializer};
+use table::{Eyes, Known, Seat, Seats};
+
+use super::{
+    Answered, Book, Colour, EventCard, Mass, Phase, Promise, Room, Sight, Suspect, Testament, Trait, View,
+    suspects::Suspects, the_box::the_box,
+};
+
+/// A view as it is written.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "View"))]
+pub struct Written {
+    /// Whose view it is.
+    pub eyes: Eyes,
+    /// What is being done.
+    pub phase: Phase,
+    /// Everybody in the order of the round.
+    pub order: Vec<Seat>,
+    /// The first player.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub player: Seat,
+    /// Whether it is an extra turn.
+    pub extra: bool,
+    /// The Mass card on top.
+    pub mass: Mass,
+    /// How many cards are passed at it.
+    pub passed: u8,
+    /// The space of the bell; 0 while it stands beside the card.
+    pub bell: u8,
+    /// How many rounds there are until Mass, this one included.
+    pub rounds: u8,
+    /// Masses that have been held.
+    pub masses: u8,
+    /// Steps in a move, books of this turn included.
+    pub steps: u8,
+    /// How many cards are in the pile of the Parlor.
+    pub pile: u8,
+    /// Whom the dice in the two Confessionals show.
+    pub dice: [Seat; 2],
+    /// The event that lasts until the next Mass.
+    pub lasting: Option<EventCard>,
+    /// What each seat has.
+    pub seats: Vec<SeatView>,
+    /// Revelations: what was said, and by whom.
+    pub revelations: Vec<(Trait, Seat)>,
+    /// Suspects whose cards were shown to all.
+    pub exposed: Suspects,
+    /// Who has been in the Library.
+    pub visited: Seats,
+    /// The book just drawn, if there is one.
+    pub drawn: Option<Known<Book>>,
+    /// The cards that are being looked at.
+    pub shelf: Known<Suspects>,
+    /// Who did it.
+    pub culprit: Option<Known<Suspect>>,
+    /// The last answers, the oldest first.
+    pub answers: Vec<Answered>,
+    /// What was agreed.
+    pub tactical: bool,
+    /// What was agreed.
+    pub short: bool,
+    /// What was agreed.
+    pub contradiction: bool,
+}
+
+/// What a seat has.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Its colour.
+    pub colour: Colour,
+    /// Where its pawn is.
+    pub room: Room,
+    /// Its cell.
+    pub cell: Room,
+    /// How many suspect cards it has.
+    pub cards: u8,
+    /// Which they are.
+    pub hand: Known<Suspects>,
+    /// How many books it keeps.
+    pub books: u8,
+    /// Which they are.
+    pub kept: Known<Vec<Book>>,
+    /// Whether the Listening Ear lies ready.
+    pub ear: Known<bool>,
+    /// Whether it has a Crypta card.
+    pub crypta: bool,
+    /// Whether it does penance.
+    pub penance: bool,
+    /// What it has promised.
+    pub promise: Option<Promise>,
+    /// How many innocents it has accused.
+    pub accused: u8,
+    /// Its sheet.
+    pub sheet: Known<Sheet>,
+    /// The cards it has chosen to pass.
+    pub chosen: Known<Suspects>,
+    /// What its points are made of, once the game is over.
+    pub testament: Option<Testament>,
+}
+
+/// A sheet, and what its player remembers.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Sheet {
+    /// What was seen.
+    pub seen: Suspects,
+    /// What is crossed out besides.
+    pub crossed: Suspects,
+    /// Marks that were changed in this turn.
+    pub changed: Suspects,
+    /// Where each card was last seen.
+    pub sights: Vec<Option<Sight>>,
+    /// The last card taken.
+    pub taken: Option<Suspect>,
+    /// The cards passed at the last Mass.
+    pub given: Suspects,
+    /// The cards received at the last Mass.
+    pub received: Suspects,
+}
+
+impl View {
+    fn written(&self) -> Written {
+        let open = &self.open;
+        let over = matches!(open.phase, Phase::Over { .. });
+        let rounds = open.turns_left(open.player) + u8::from(open.bell > 0);
+        Written {
+            eyes: self.eyes,
+            phase: open.phase,
+            order: open.first.round(open.seats).collect(),
+            first: open.first,
+            player: open.player,
+            extra: open.extra,
+            mass: open.mass,
+            passed: open.mass.facts().passed,
+            bell: open.bell,
+            rounds,
+            masses: open.masses,
+            steps: open.steps() + open.more_steps,
+            pile: open.pile,
+            dice: open.dice,
+            lasting: open.lasting,
+            seats: Seat::all(open.seats).map(|seat| self.write_seat(seat, over)).collect(),
+            revelations: Trait::ALL
+                .into_iter()
+                .filter_map(|one| Some((one, open.revelations[one.index()].get()?)))
+                .collect(),
+            exposed: open.exposed,
+            visited: open.visited,
+            drawn: self.drawn,
+            shelf: self.shelf,
+            culprit: self.culprit,
+            answers: open.answers.iter().copied().collect(),
+            tactical: open.agreed.tactical,
+            short: open.agreed.short,
+            contradiction: open.agreed.contradiction,
+        }
+    }
+
+    fn write_seat(&self, seat: Seat, over: bool) -> SeatView {
+        let open = &self.open;
+        let own = self.secrets[seat.index()];
+        let kept = |books: &[u8]| -> Vec<Book> {
+            the_box().all_books().flat_map(|book| (0..books[book.index()]).map(move |_| book)).collect()
+        };
+        let testament = match self.culprit {
+            Some(Known::Seen(culprit)) if over => Some(open.testament(seat, culprit)),
+            _ => None,
+        };
+        SeatView {
+            colour: open.colours[seat.index()],
+            room: open.pawns[seat.index()],
+            cell: open.cell(seat),
+            cards: open.sizes[seat.index()],
+            hand: own.map(|own| own.hand),
+            books: open.books[seat.index()],
+            kept: own.map(|own| kept(&own.books)),
+            ear: own.map(|own| own.ear),
+            crypta: open.crypta.has(seat),
+            penance: open.penance.has(seat),
+            promise: open.promises[seat.index()],
+            accused: open.accused[seat.index()],
+            sheet: own.map(|own| Sheet {
+                seen: own.seen,
+                crossed: own.crossed,
+                changed: own.changed,
+                sights: own.sights.to_vec(),
+                taken: own.taken.get(),
+                given: own.given,
+                received: own.received,
+            }),
+            chosen: own.map(|own| own.chosen),
+            testament,
+        }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.written().serialize(serializer)
+    }
+}
