@@ -10,9 +10,9 @@ impl Game for MysteryAbbey {
         rules: 1,
         seats: (3, 6),
         variants: &[
-            Variant { key: "tactical", choices: &["false", "true"] },
-            Variant { key: "short", choices: &["false", "true"] },
-            Variant { key: "contradiction", choices: &["false", "true"] },
+            Variant { key: "tactical", choices: &["false", "true"], seats: None },
+            Variant { key: "short", choices: &["false", "true"], seats: None },
+            Variant { key: "contradiction", choices: &["false", "true"], seats: None },
         ],
         colours: &["red", "blue", "green", "yellow", "black", "white"],
         hides: true,
