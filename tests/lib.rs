@@ -57,19 +57,28 @@ pub fn golden(path: &Path, found: &str) {
 
 /// Does this with every game of the list, each on a thread of its own.
 pub fn in_every_game(test: impl games::Visitor<Output = ()> + Copy + Send) {
-    on_threads(move |name| games::visit(name, test).expect("what is listed is found"));
+    on_threads(names(), move |name| games::visit(name, test).expect("what is listed is found"));
+}
+
+/// Does this with all rules that are written, those included to which nobody can sit down yet.
+pub fn in_all_rules(test: impl games::Visitor<Output = ()> + Copy + Send) {
+    on_threads(games::all_rules(), move |name| games::visit_rules(name, test).expect("what is listed is found"));
 }
 
 /// Does this with every game of the list and its mind, each on a thread of its own.
 pub fn with_every_mind(test: impl bots::Visitor<Output = ()> + Copy + Send) {
-    on_threads(move |name| bots::visit(name, test).expect("what is listed is found"));
+    on_threads(names(), move |name| bots::visit(name, test).expect("what is listed is found"));
 }
 
-fn on_threads(test: impl Fn(&str) + Copy + Send) {
+fn names() -> Vec<&'static str> {
+    games::all().into_iter().map(|about| about.name).collect()
+}
+
+fn on_threads(names: Vec<&'static str>, test: impl Fn(&str) + Copy + Send) {
     thread::scope(|scope| {
-        for about in games::all() {
-            let named = thread::Builder::new().name(about.name.into());
-            named.spawn_scoped(scope, move || test(about.name)).expect("a thread can be started");
+        for name in names {
+            let named = thread::Builder::new().name(name.into());
+            named.spawn_scoped(scope, move || test(name)).expect("a thread can be started");
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, path::PathBuf};
 
-use cloister_tests::{files, in_every_game, project, text};
+use cloister_tests::{files, in_all_rules, project, text};
 use games::{
     Visitor, domus_domini,
     script::{self, Scripted},
@@ -35,8 +35,8 @@ impl Visitor for Hold {
 
 #[test]
 fn every_scenario_holds() {
-    in_every_game(Hold);
-    let of_games: usize = games::all().iter().map(|about| scenarios(about.name, "").len()).sum();
+    in_all_rules(Hold);
+    let of_games: usize = games::all_rules().into_iter().map(|game| scenarios(game, "").len()).sum();
     assert_eq!(of_games, scenarios("", "").len(), "a scenario lies in the folder of no game");
 }
 
@@ -68,7 +68,7 @@ impl Visitor for Refused {
 
 #[test]
 fn every_refusal_has_a_scenario_and_a_chapter_of_the_rules() {
-    in_every_game(Refused);
+    in_all_rules(Refused);
 }
 
 /// What RULINGS.md says under each number: `A1` and its line.
@@ -91,14 +91,14 @@ fn every_ruling_has_a_scenario() {
         let named = format!("/rulings/{}{n:02}-", letter.to_ascii_lowercase());
         assert!(line.contains(&named), "{letter}{n} names no scenario tests/scenarios/…{named}….scenario");
     }
-    for about in games::all() {
-        for file in scenarios(about.name, "rulings") {
+    for game in games::all_rules() {
+        for file in scenarios(game, "rulings") {
             let name = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
             let number = name.get(1..3).and_then(|number| number.parse().ok());
             let ruling = name.chars().next().zip(number).map(|(letter, n)| (letter.to_ascii_uppercase(), n));
             let line = ruling.and_then(|ruling| rulings.get(&ruling));
             let line = line.unwrap_or_else(|| panic!("{name} is named after no ruling"));
-            assert!(line.contains(&format!("{}/rulings/{name}", about.name)), "RULINGS.md does not link to {name}");
+            assert!(line.contains(&format!("{game}/rulings/{name}")), "RULINGS.md does not link to {name}");
         }
     }
     for link in rulings.values().flat_map(|line| line.split("](").skip(1)).filter_map(|rest| rest.split(')').next()) {

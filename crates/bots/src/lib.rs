@@ -16,7 +16,6 @@ mod erased;
 mod level;
 mod mind;
 mod monastery;
-mod mystery_abbey;
 pub mod search;
 mod watch;
 
