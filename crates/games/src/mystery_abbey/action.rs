@@ -97,3 +97,21 @@ pub enum Action {
     /// This card is passed.
     Pass(Suspect),
 }
+
+impl Action {
+    /// Whether it is a step on the way to something larger, which tells nothing else when it is taken.
+    #[inline]
+    pub(super) fn is_small(self) -> bool {
+        matches!(
+            self,
+            Action::Accept
+                | Action::Ask(_)
+                | Action::AskNothing
+                | Action::Demand(_)
+                | Action::Keep
+                | Action::NameSuspect(_)
+                | Action::Say(_)
+                | Action::Search
+        )
+    }
+}

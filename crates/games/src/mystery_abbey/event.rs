@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Known, Score, Seat, Seats};
 
 use super::{
+    action::Action,
     ending::Testament,
     ledger::Answer,
     phase::{Drawn, Ending, Errand},
@@ -134,7 +135,9 @@ pub enum Event {
     /// A suspect was crossed out, or no longer is.
     Crossed { seat: Seat, suspect: Suspect, crossed: bool },
     /// A card was chosen to be passed.
-    PassChosen { seat: Seat, card: Suspect },
+    PassChosen { seat: Seat, card: Known<Suspect> },
+    /// A small step on the way to something larger, such as a word of a question.
+    Chose { seat: Seat, action: Action },
 
     /// The game is over.
     Ended { ending: Ending, culprit: Suspect, testaments: Vec<Testament> },
@@ -203,7 +206,8 @@ impl table::Event for Event {
             Event::Dealt { seat, .. } => Event::Dealt { seat, card: Known::Hidden },
             Event::BookDrawn { seat, .. } => Event::BookDrawn { seat, book: Known::Hidden },
             Event::BookKept { seat, .. } => Event::BookKept { seat, book: Known::Hidden },
-            Event::EarLaid { .. } | Event::Crossed { .. } | Event::PassChosen { .. } => return None,
+            Event::EarLaid { .. } | Event::Crossed { .. } => return None,
+            Event::PassChosen { seat, .. } => Event::PassChosen { seat, card: Known::Hidden },
             Event::CardMoved { from, to, because, .. } => {
                 Event::CardMoved { from, to, card: Known::Hidden, know: Seats::NONE, because }
             }

@@ -203,6 +203,9 @@ impl Game for MysteryAbbey {
     }
 
     fn apply(&mut self, action: &Action, told: &mut impl Told<Event>) {
+        if let (Turn::Seat(seat), true) = (self.turn(), action.is_small()) {
+            told.tell(|| Event::Chose { seat, action: *action });
+        }
         match (self.open.phase, *action) {
             (_, Action::Hide(card)) => self.hide(card, told),
             (Phase::Dealing { seat }, Action::Deal(card)) => self.deal(seat, card, told),

@@ -1,6 +1,6 @@
 //! Mass: everybody gathers, passes cards in secret, and an event happens.
 
-use table::{Seat, Seats, Told};
+use table::{Known, Seat, Seats, Told};
 
 use super::{
     Action, Ending, Event, MysteryAbbey, Phase, Promise, Refusal,
@@ -98,7 +98,7 @@ impl MysteryAbbey {
         told: &mut impl Told<Event>,
     ) {
         self.secrets_mut(seat).chosen.add(card);
-        told.tell(|| Event::PassChosen { seat, card });
+        told.tell(|| Event::PassChosen { seat, card: Known::Seen(card) });
         if more > 1 {
             self.open.phase = Phase::Passing { seat, side, more: more - 1, at_mass };
         } else {
