@@ -5,7 +5,7 @@
 //! have in common and accuses the last. A Novice does so carelessly.
 
 use games::mystery_abbey::{
-    Action, Does, Kind, MysteryAbbey, Part, Phase, Places, Room, Scope, Suspect, Suspects, Trait, View,
+    Action, Does, Kind, MysteryAbbey, Part, Phase, Places, Room, Rooms, Scope, Suspect, Suspects, Trait, View,
 };
 use table::{Game, Purpose, Seat, Seed};
 
@@ -91,19 +91,36 @@ fn worth(view: &View, seat: Seat, left: Suspects, action: Action) -> i32 {
     }
 }
 
-/// Where there is something to see.
+/// A room is worth what can be done there, and in the rooms that can be reached from it, the later the
+/// less.
 fn going(view: &View, seat: Seat, left: Suspects, room: Room) -> i32 {
+    let mut reached = Rooms::only(room);
+    let mut best = errand(view, seat, left, room);
+    for turn in 1..5 {
+        for _ in 0..2 {
+            let edge = reached.iter().fold(reached, |all, from| all | from.facts().doors);
+            reached = edge;
+        }
+        let here = reached.iter().map(|room| errand(view, seat, left, room)).max().unwrap_or(0);
+        best = best.max(here * 10 / (10 + 6 * turn));
+    }
+    best
+}
+
+/// What can be done in a room.
+fn errand(view: &View, seat: Seat, left: Suspects, room: Room) -> i32 {
     let open = view.open();
-    let sure = Trait::ALL.iter().filter(|one| (left - one.suspects()).is_empty()).count() as i32;
+    let new = |one: &&Trait| open.revealed_by(**one).is_none() && (left - one.suspects()).is_empty();
+    let sure = Trait::ALL.iter().filter(new).count() as i32;
     match room.facts().does {
-        Does::ChapterHall if left.len() == 1 => 400,
-        Does::ChapterHall => 10 * sure,
-        Does::Parlor => 60,
-        Does::Confessional => 40,
-        Does::Cell if room != open.cell(seat) => 35,
-        Does::Library => 50,
-        Does::Scriptorium => 30,
-        Does::Crypt if !open.crypta.has(seat) => 20,
+        Does::ChapterHall if left.len() == 1 && open.pile == 0 => 1000,
+        Does::ChapterHall => 90 * sure,
+        Does::Parlor => 100,
+        Does::Confessional => 70,
+        Does::Cell if room != open.cell(seat) => 60,
+        Does::Library if !open.visited.has(seat) => 60,
+        Does::Scriptorium => 40,
+        Does::Crypt if !open.crypta.has(seat) => 40,
         _ => 5,
     }
 }
