@@ -72,8 +72,8 @@ pub enum Event {
     },
     /// A hand was looked at.
     HandSeen { of: Seat, to: Seat, cards: Known<Suspects> },
-    /// A sheet was looked at.
-    SheetSeen { of: Seat, to: Seat, crossed: Known<Suspects> },
+    /// A sheet was looked at: what its player has seen, and what he has crossed out besides.
+    SheetSeen { of: Seat, to: Seat, seen: Known<Suspects>, crossed: Known<Suspects> },
     /// Two hands were exchanged.
     HandsSwapped { one: Seat, other: Seat, given: Known<Suspects>, received: Known<Suspects> },
     /// Cards were passed on.
@@ -215,7 +215,7 @@ impl table::Event for Event {
             Event::CardShown { to: None, .. } => self,
             Event::CardShown { of, to, .. } => Event::CardShown { of, to, card: Known::Hidden, know: Seats::NONE },
             Event::HandSeen { of, to, .. } => Event::HandSeen { of, to, cards: Known::Hidden },
-            Event::SheetSeen { of, to, .. } => Event::SheetSeen { of, to, crossed: Known::Hidden },
+            Event::SheetSeen { of, to, .. } => Event::SheetSeen { of, to, seen: Known::Hidden, crossed: Known::Hidden },
             Event::HandsSwapped { one, other, .. } => {
                 Event::HandsSwapped { one, other, given: Known::Hidden, received: Known::Hidden }
             }

@@ -101,16 +101,16 @@ impl View {
             let own = &mut hidden.secrets[seat.index()];
             own.seen = (own.hand | own.given | own.received | knows.seen_by[seat.index()] | open.exposed) - culprit;
             if open.taken.has(seat) {
-                let from = if own.hand.is_empty() { own.seen } else { own.hand };
-                own.taken = pick(from, rng).map_or(Slot::NONE, Slot::of);
+                let card = pick(own.likely(culprit), rng);
+                own.taken = card.map_or(Slot::NONE, Slot::of);
+                own.seen |= card.map_or(Suspects::NONE, Suspects::only);
             }
         }
         for seat in Seat::all(open.seats).filter(|seat| open.took.has(*seat)) {
             let Some(owner) = open.owner(open.pawns[seat.index()]) else { continue };
             let known = self.own(seat).map(|own| own.stolen).or_else(|| self.own(owner).map(|own| own.robbed));
-            let thief = &hidden.secrets[seat.index()];
-            let from = if thief.hand.is_empty() { thief.seen } else { thief.hand };
-            let stolen = known.unwrap_or_else(|| pick(from, rng).map_or(Slot::NONE, Slot::of));
+            let likely = hidden.secrets[seat.index()].likely(culprit);
+            let stolen = known.unwrap_or_else(|| pick(likely, rng).map_or(Slot::NONE, Slot::of));
             hidden.secrets[seat.index()].stolen = stolen;
             hidden.secrets[owner.index()].robbed = stolen;
             if let Some(card) = stolen.get() {
@@ -199,6 +199,14 @@ impl View {
         let first = self.open.player;
         let before = first.round(self.open.seats).take_while(|other| *other != seat);
         before.fold(0, |all, other| all | 1 << other.0)
+    }
+}
+
+impl Secrets {
+    /// Cards of which this seat may have taken one: what it holds, else what it has seen, else any that is
+    /// innocent.
+    fn likely(&self, culprit: Suspects) -> Suspects {
+        [self.hand, self.seen].into_iter().find(|cards| !cards.is_empty()).unwrap_or(Suspects::ALL - culprit)
     }
 }
 

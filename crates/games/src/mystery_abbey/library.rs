@@ -90,7 +90,7 @@ impl MysteryAbbey {
         knows.clear(seen);
         knows.seen_by[of.index()] |= seen;
         knows.bound(Suspects::ALL - seen, super::Places::hand(of), 0, 0);
-        told.tell(|| Event::SheetSeen { of, to, crossed: Known::Seen(seen | crossed) });
+        told.tell(|| Event::SheetSeen { of, to, seen: Known::Seen(seen), crossed: Known::Seen(crossed) });
     }
 
     /// One of the cards that were seen is kept. (Library cards)

@@ -368,6 +368,12 @@ impl Open {
         Seat((seat.0 + self.seats - 1) % self.seats)
     }
 
+    /// Who has revealed this trait.
+    #[inline]
+    pub fn revealed_by(&self, revealed: Trait) -> Option<Seat> {
+        self.revelations[revealed.index()].get()
+    }
+
     /// The cell of a seat.
     #[inline]
     pub fn cell(&self, seat: Seat) -> Room {
