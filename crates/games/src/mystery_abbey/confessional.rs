@@ -160,10 +160,10 @@ impl MysteryAbbey {
     /// Books to keep)
     fn expel(&mut self, intruder: Seat, told: &mut impl Told<Event>) {
         let cell = self.open.pawns[intruder.index()];
-        if !self.do_penance(intruder, told) {
-            if let Some(outside) = cell.facts().doors.iter().next() {
-                self.put_into(intruder, outside, told);
-            }
+        if !self.do_penance(intruder, told)
+            && let Some(outside) = cell.facts().doors.iter().next()
+        {
+            self.put_into(intruder, outside, told);
         }
     }
 }

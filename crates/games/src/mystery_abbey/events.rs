@@ -45,15 +45,15 @@ impl MysteryAbbey {
 
     /// What lasts until the next Mass lies open until then.
     pub(super) fn lay_open(&mut self, card: Card) {
-        if let Card::Event(card) = card {
-            if card.facts().lasts {
-                self.open.lasting = Some(card);
-            }
+        if let Card::Event(card) = card
+            && card.facts().lasts
+        {
+            self.open.lasting = Some(card);
         }
     }
 
     /// Every pawn is put into its own cell, and the round begins from there. (Events)
-    pub(super) fn to_the_cells(&mut self, told: &mut impl Told<Event>) {
+    pub(super) fn send_to_cells(&mut self, told: &mut impl Told<Event>) {
         for seat in Seat::all(self.open.seats) {
             let cell = self.open.cell(seat);
             self.put_into(seat, cell, told);

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use table::{Eyes, Known, Rng, Seat};
 
 use super::{
-    Bound, Hidden, Knowledge, MysteryAbbey, Phase, Places, Secrets, View,
+    Bound, Effect, Hidden, Knowledge, MysteryAbbey, Phase, Places, Secrets, View,
     dealing::{CULPRIT, Deal, PILE, PLACES},
     knowledge::BOUNDS,
     suspects::{Suspect, Suspects},
@@ -160,8 +160,7 @@ impl View {
             (Known::Seen(shelf), _) => shelf,
             (Known::Hidden, Phase::Drawing { from, errand, .. }) => {
                 let many = match errand {
-                    super::Errand::Look(more) => shown(more, self.looked_at()),
-                    super::Errand::Shelf(more) => shown(more, self.looked_at()),
+                    super::Errand::Look(more) | super::Errand::Shelf(more) => shown(more, self.looked_at()),
                     _ => 0,
                 };
                 some_of(hidden.secrets[from.index()].hand, many, rng)
@@ -188,10 +187,15 @@ impl View {
 
     /// How many cards are looked at by the card that is being carried out.
     fn looked_at(&self) -> u8 {
-        match self.open.phase {
-            Phase::Drawing { errand: super::Errand::Look(_), .. } => 2,
-            _ => 3,
-        }
+        let look = matches!(self.open.phase, Phase::Drawing { errand: super::Errand::Look(_), .. });
+        let books = the_box().books.iter().map(|facts| facts.effect);
+        let library = the_box().library.iter().map(|facts| facts.effect);
+        let many = |effect: Effect| match effect {
+            Effect::SeeCards { cards, .. } if look => Some(cards),
+            Effect::SeeAndKeep { see, .. } if !look => Some(see),
+            _ => None,
+        };
+        books.chain(library).find_map(many).unwrap_or(0)
     }
 
     /// Who has chosen before this seat: everybody from the first who was asked up to it.

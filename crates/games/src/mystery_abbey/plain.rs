@@ -59,7 +59,7 @@ impl MysteryAbbey {
             Effect::AllShow { .. } => self.open.phase = Phase::Naming { seat, naming: Naming::Show },
             Effect::AllShowAll { .. } => self.open.phase = Phase::Naming { seat, naming: Naming::ShowAll },
             Effect::AskAnybody { questions } => self.ask_from_book(seat, questions, told),
-            Effect::ToOwnCells => self.to_the_cells(told),
+            Effect::ToOwnCells => self.send_to_cells(told),
             Effect::Rounds { by } => self.change_rounds(by, told),
             _ => self.go_on(told),
         }

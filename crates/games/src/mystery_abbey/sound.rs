@@ -81,7 +81,7 @@ impl MysteryAbbey {
             demand(own.given == left.received, || format!("{seat:?} gave what was not received"))?;
             let many = u32::from(self.open.given[seat.index()]);
             demand(own.given.len() == many, || format!("{seat:?} gave {} cards, not {many}", own.given.len()))?;
-            demand(self.open.taken.has(seat) == !own.taken.is_none(), || format!("what {seat:?} took is not known"))?;
+            demand(self.open.taken.has(seat) != own.taken.is_none(), || format!("what {seat:?} took is not known"))?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{Purpose, Seat, Seed};
 
 use super::{
-    super::{Places, Suspect, Suspects},
+    super::{EventCard, Places, Suspect, Suspects},
     Stage, key,
 };
 use crate::script::{equal, number};
@@ -22,7 +22,7 @@ impl Stage {
             ["pile", n] => equal("the pile", open.pile, number(n)?),
             ["first", who] => equal("the first player", self.colour_of(open.first), *who),
             ["lasting", "nothing"] => equal("what lasts", open.lasting.is_none(), true),
-            ["lasting", event] => equal("what lasts", open.lasting.map(|event| event.key()), Some(*event)),
+            ["lasting", event] => equal("what lasts", open.lasting.map(EventCard::key), Some(*event)),
             ["die", room, who] => {
                 let at = super::super::the_box().confessionals.iter().position(|one| one.key() == *room);
                 equal("the die", self.colour_of(open.dice[at.ok_or("this is no Confessional")?]), *who)
