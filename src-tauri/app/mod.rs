@@ -67,7 +67,7 @@ pub struct App {
 }
 
 impl App {
-    /// An app over this saved_games.
+    /// An app over these saved games.
     pub fn new(saved_games: SavedGames, news: Vec<News>, world: Box<dyn World>) -> App {
         App {
             saved_games,
