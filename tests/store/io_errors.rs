@@ -1,7 +1,10 @@
 //! Every call to the disk fails once: the n-th, for every n. Nothing is acknowledged falsely, play
 //! goes on, and everything is there once the disk is well again.
 
-use std::io::ErrorKind;
+use std::{
+    io::ErrorKind,
+    time::{Duration, Instant},
+};
 
 use store::{Faults, SavedGames, Saving};
 
@@ -71,4 +74,38 @@ fn a_disk_that_stays_full_costs_no_play() {
     while play(Faults::at(n, u64::MAX / 2, ErrorKind::StorageFull)) {
         n += 1;
     }
+}
+
+/// A write that never comes back is given up: nobody waits for it for ever, it is not called saved, play goes on in
+/// memory, and later everything is there.
+#[test]
+fn a_disk_that_never_answers_is_given_up() {
+    let mut hung = 0;
+    for n in 1..60 {
+        let folder = Folder::new();
+        drop(open(&folder.0));
+        let faults = Faults::hanging(n, Duration::from_millis(150));
+        let (mut saved_games, _) = SavedGames::open_with(&folder.0, 0, faults.clone()).expect("nobody else has it");
+        let began = Instant::now();
+        let mut game = Playing::begin(&mut saved_games, 1);
+        let mut said = Vec::new();
+        for _ in 0..12 {
+            said.push(game.step(&mut saved_games));
+        }
+        assert!(began.elapsed() < Duration::from_secs(5), "call {n}: somebody waited");
+        if !faults.happened() {
+            break;
+        }
+        let numbers = |saved_games: &SavedGames| saved_games.summary(game.id).map(|summary| summary.number);
+        let before = numbers(&saved_games);
+        if said.contains(&Some(false)) {
+            hung += 1;
+        }
+        assert_eq!(*saved_games.reopen(5), Saving::Saved, "call {n}");
+        assert_eq!(numbers(&saved_games), before, "call {n}: all is there");
+        drop(saved_games);
+        assert_eq!(numbers(&open(&folder.0)), before, "call {n}: also after a restart");
+    }
+    println!("a write that never came back, at {hung} places: given up, played on in memory, and all there later");
+    assert!(hung > 5);
 }

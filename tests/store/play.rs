@@ -106,7 +106,10 @@ impl Playing {
             return None;
         }
         self.requests += 1;
-        let request = format!("r{}", self.requests);
+        // As long, and as hard to foresee, as those of a page.
+        let (one, two) = (self.rng.below(u32::MAX), self.rng.below(u32::MAX));
+        let request =
+            format!("{one:08x}-{:04x}-4{:03x}-8{:03x}-{two:012x}", one >> 9 & 0xffff, two >> 5 & 0xfff, one & 0xfff);
         let at = u64::from(self.requests) * 1000;
         if self.rng.below(12) == 0 && self.table.undo().is_ok() {
             return Some(Change::Undone { request, at });

@@ -77,10 +77,17 @@ fn a_deleted_game_comes_back_for_thirty_days() {
     drop(saved_games);
     let (mut saved_games, _) = SavedGames::open(&folder.0, 9999 * DAY).expect("it opens");
     assert_eq!(saved_games.games().len(), 2, "a clock that is wrong once throws nothing away");
-    let played = Change::Played { request: "p".into(), acts: Vec::new(), again: false, over: false, at: 55 * DAY };
-    saved_games.append(id(4), &played);
+    // Somebody even plays under that clock.
+    for at in [9999 * DAY, 55 * DAY] {
+        let played = Change::Played { request: "p".into(), acts: Vec::new(), again: false, over: false, at };
+        saved_games.append(id(4), &played);
+    }
     drop(saved_games);
-    let (saved_games, _) = SavedGames::open(&folder.0, 60 * DAY).expect("it opens");
+    for _ in 0..4 {
+        let (saved_games, _) = SavedGames::open(&folder.0, 60 * DAY).expect("it opens");
+        assert_eq!(saved_games.games().len(), 2, "nor does one day on which it is started often");
+    }
+    let (saved_games, _) = SavedGames::open(&folder.0, 61 * DAY).expect("it opens");
     assert_eq!(saved_games.games().len(), 1, "the other one stays");
     drop(saved_games);
     let (saved_games, _) = SavedGames::open(&folder.0, 60 * DAY).expect("it opens");
@@ -211,7 +218,10 @@ fn compaction_gives_back_what_thrown_away_games_took() {
     let played = Change::Played { request: "p".into(), acts: Vec::new(), again: false, over: true, at: 59 * DAY };
     saved_games.append(id(0), &played);
     drop(saved_games);
-    let (mut saved_games, _) = SavedGames::open(&folder.0, 60 * DAY).expect("it opens");
+    for day in [60, 61] {
+        drop(SavedGames::open(&folder.0, day * DAY).expect("it opens"));
+    }
+    let (mut saved_games, _) = SavedGames::open(&folder.0, 62 * DAY).expect("it opens");
     let before = tables(&mut saved_games);
     assert_eq!(before.len(), 5);
     let mut news = Vec::new();
@@ -241,7 +251,7 @@ fn a_newer_folder_is_left_alone() {
     let mut saved_games = open(&folder.0);
     Playing::begin(&mut saved_games, 1);
     drop(saved_games);
-    fs::write(folder.0.join("format"), "cloister 2 2 2\n").expect("it can be written");
+    fs::write(folder.0.join("format"), "cloister 3 3 3\n").expect("it can be written");
     let contents = || -> Vec<(std::path::PathBuf, Vec<u8>)> {
         cloister_tests::files(&folder.0, "").into_iter().map(|p| (p.clone(), fs::read(p).unwrap())).collect()
     };

@@ -1,4 +1,4 @@
-//! What the opening of an saved games has to tell.
+//! What the opening of the store has to tell.
 
 use serde::Serialize;
 

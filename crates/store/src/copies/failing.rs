@@ -3,6 +3,8 @@
 use std::{
     io,
     sync::{Arc, Mutex, PoisonError},
+    thread,
+    time::Duration,
 };
 
 use crate::{Batch, Entries, Store, StoreError};
@@ -19,6 +21,8 @@ struct Plan {
     /// How many fail; then the disk is well again.
     many: u64,
     kind: io::ErrorKind,
+    /// The call does not fail but never comes back, and so long is waited for it.
+    hangs: Option<Duration>,
 }
 
 impl Faults {
@@ -29,7 +33,18 @@ impl Faults {
 
     /// From the n-th call on, so many fail.
     pub fn at(from: u64, many: u64, kind: io::ErrorKind) -> Faults {
-        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many, kind }))))
+        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many, kind, hangs: None }))))
+    }
+
+    /// The n-th call never comes back, and whoever can do without it waits only so long.
+    pub fn hanging(from: u64, patience: Duration) -> Faults {
+        let kind = io::ErrorKind::TimedOut;
+        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many: 1, kind, hangs: Some(patience) }))))
+    }
+
+    /// How long to wait for a disk that does not answer, if that is not as usual.
+    pub(crate) fn patience(&self) -> Option<Duration> {
+        self.0.as_ref().and_then(|plan| plan.lock().unwrap_or_else(PoisonError::into_inner).hangs)
     }
 
     /// How often the disk was asked.
@@ -51,6 +66,13 @@ impl Faults {
         let mut plan = plan.lock().unwrap_or_else(PoisonError::into_inner);
         plan.asked += 1;
         let fails = plan.asked >= plan.from && plan.asked - plan.from < plan.many;
+        // Only where somebody watches; elsewhere it is an error like any other.
+        if fails && plan.hangs.is_some() && thread::current().name() == Some("sled") {
+            drop(plan);
+            loop {
+                thread::park();
+            }
+        }
         if fails { Err(io::Error::from(plan.kind)) } else { Ok(()) }
     }
 }

@@ -1,7 +1,7 @@
 //! What is asked of the file system besides reading and writing.
 
 use std::{
-    fs::{self, File, Metadata},
+    fs::{self, File, Metadata, OpenOptions},
     io::{self, Write},
     path::Path,
     thread,
@@ -55,9 +55,38 @@ pub(crate) fn size_of_folder(folder: &Path) -> u64 {
 /// Puts a file in place so that there is always the old one or the new.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let beside = path.with_extension("new");
-    let mut file = File::create(&beside)?;
+    let mut file = for_us(OpenOptions::new().write(true).create(true).truncate(true)).open(&beside)?;
     file.write_all(bytes)?;
     file.sync_all()?;
     fs::rename(&beside, path)?;
     sync_folder(path.parent().unwrap_or(path))
+}
+
+/// A new file is for its owner alone.
+pub(crate) fn for_us(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+/// What we keep is for its owner alone, also what others make for us; and what is neither a file nor a folder, from which
+/// somebody might read for ever, is called otherwise.
+pub(crate) fn keep_for_us(path: &Path) {
+    let Ok(about) = fs::metadata(path) else { return };
+    if about.is_dir() {
+        for entry in fs::read_dir(path).into_iter().flatten().flatten() {
+            keep_for_us(&entry.path());
+        }
+    } else if !about.is_file() {
+        let _ = fs::rename(path, path.with_extension("no-file"));
+        return;
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let wanted = if about.is_dir() { 0o700 } else { 0o600 };
+        if about.permissions().mode() & 0o777 != wanted {
+            let _ = fs::set_permissions(path, fs::Permissions::from_mode(wanted));
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The second copy: a plain file for every game, a record a line.
 //!
-//! A line is the record's bytes in base64. A damaged line costs itself and nothing after it.
+//! A line is the record's bytes in base64. A damaged line costs itself and nothing after it. A finished game begins with
+//! all its records packed, as bytes, and lines follow after it.
 
 use std::{
     fs::{self, Metadata, OpenOptions},
@@ -12,7 +13,8 @@ use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
 
 use crate::{
     Faults, GameId, Record,
-    copies::{is_same_file, replace, sync_folder},
+    copies::{for_us, is_same_file, replace, sync_folder},
+    game::{length_of_pack, unpack},
 };
 
 /// The folder of second copies.
@@ -29,8 +31,12 @@ pub struct Mirror {
 pub(crate) struct MirrorFile {
     /// The good records.
     pub(crate) records: Vec<Record>,
+    /// How many bytes it has.
+    pub(crate) bytes: u64,
     /// How many lines are no good.
     pub(crate) damaged: usize,
+    /// Whether the last of them was only not written to its end: what it would have told was not acknowledged.
+    pub(crate) torn: bool,
     /// Whether a newer Cloister wrote some of it.
     pub(crate) newer: bool,
 }
@@ -78,7 +84,10 @@ impl Mirror {
                 },
                 None => continue,
             };
-            found.push((id, entry.metadata()?.len()));
+            let about = entry.metadata()?;
+            if about.is_file() {
+                found.push((id, about.len()));
+            }
         }
         found.sort_unstable();
         Ok(found)
@@ -89,7 +98,7 @@ impl Mirror {
         let path = self.path(game);
         self.faults.pass()?;
         let is_new = at == 0;
-        let mut file = OpenOptions::new().append(true).create(true).open(&path)?;
+        let mut file = for_us(OpenOptions::new().append(true).create(true)).open(&path)?;
         if file.metadata()?.len() != at {
             return Err(io::Error::other("the mirror is not as long as it was"));
         }
@@ -110,9 +119,14 @@ impl Mirror {
     /// Puts a whole new file in the place of the old; gives its length.
     pub(crate) fn rewrite(&self, game: GameId, records: &[Record]) -> io::Result<u64> {
         let text: String = records.iter().map(line).collect();
+        self.put(game, text.as_bytes())
+    }
+
+    /// Puts this in the place of the old; gives its length.
+    pub(crate) fn put(&self, game: GameId, bytes: &[u8]) -> io::Result<u64> {
         self.faults.pass()?;
-        replace(&self.path(game), text.as_bytes())?;
-        Ok(text.len() as u64)
+        replace(&self.path(game), bytes)?;
+        Ok(bytes.len() as u64)
     }
 
     /// Everything good in a file; nothing, if there is none.
@@ -145,13 +159,24 @@ impl Mirror {
 }
 
 fn parse(game: GameId, bytes: &[u8]) -> MirrorFile {
-    let mut found = MirrorFile::default();
-    for line in bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+    let mut found = MirrorFile { bytes: bytes.len() as u64, ..MirrorFile::default() };
+    let (packed, lines) = bytes.split_at(length_of_pack(bytes).unwrap_or(0));
+    if !packed.is_empty() {
+        match unpack(game, packed) {
+            Ok(records) => found.records = records,
+            Err(crate::BadRecord::Newer(_)) => found.newer = true,
+            Err(_) => found.damaged += 1,
+        }
+    }
+    for line in lines.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
         let record = BASE64.decode(line).map(|bytes| Record::read(&bytes));
         match record {
             Ok(Ok(record)) if record.game == game => found.records.push(record),
             Ok(Err(crate::BadRecord::Newer(_))) => found.newer = true,
-            _ => found.damaged += 1,
+            _ => {
+                found.damaged += 1;
+                found.torn = !bytes.ends_with(b"\n") && bytes.ends_with(line);
+            }
         }
     }
     found

@@ -4,13 +4,15 @@ mod failing;
 mod files;
 mod memory;
 mod mirror;
+mod packs;
 mod sled_store;
 mod store;
 
 pub use failing::{Failing, Faults};
-pub(crate) use files::{is_same_file, rename, replace, size_of_folder, sync_folder};
+pub(crate) use files::{for_us, is_same_file, keep_for_us, rename, replace, size_of_folder, sync_folder};
 pub use memory::Memory;
 pub use mirror::Mirror;
 pub(crate) use mirror::{MirrorFile, line};
+pub(crate) use packs::Packs;
 pub use sled_store::SledStore;
 pub use store::{Batch, Entries, Store};

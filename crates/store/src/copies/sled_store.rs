@@ -1,26 +1,39 @@
 //! The store on disk: sled, with what it leaves to others.
 //!
 //! sled's `flush` is no fsync on Linux, so we sync its file ourselves. It panics on some damage,
-//! so it is asked behind `catch_unwind`. It would use a gigabyte of cache, so it is told not to.
+//! so it is asked behind `catch_unwind`. It would use a gigabyte of cache, so it is told not to. On a disk that fails at
+//! a bad moment its `flush` waits for ever, so it writes on a thread of its own, and nobody waits for that for ever.
 
 use std::{
     fs::File,
     io, iter,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
-    thread,
+    sync::mpsc::{self, Sender},
+    thread::{self, JoinHandle},
     time::Duration,
 };
 
 use crate::{
-    Batch, Entries, Faults, Store, StoreError,
+    Batch, Entries, Faults, Store, StoreError, Why,
     copies::{is_same_file, size_of_folder, sync_folder},
 };
+
+/// No disk that works takes longer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What the writing thread is asked, and where it answers.
+type Job = (sled::Batch, Sender<Result<(), StoreError>>);
 
 /// A store on disk.
 pub struct SledStore {
     /// There until the sled is dropped.
     db: Option<sled::Db>,
+    /// To whoever writes.
+    jobs: Option<Sender<Job>>,
+    writer: Option<JoinHandle<()>>,
+    /// Whether a write never came back: sled is left alone then, for good.
+    hangs: bool,
     /// sled's own file, for syncing it. It may be written: Windows syncs no other.
     file: File,
     folder: PathBuf,
@@ -45,8 +58,25 @@ impl SledStore {
             sync_folder(folder)?;
             sync_folder(folder.parent().unwrap_or(folder))?;
         }
-        Ok(SledStore { db: Some(db), file, folder: folder.to_owned(), faults })
+        let (jobs, asked) = mpsc::channel::<Job>();
+        let (own, own_faults) = (db.clone(), faults.clone());
+        let write = move || {
+            while let Ok((batch, answer)) = asked.recv() {
+                let _ = answer.send(write(&own, batch, &own_faults));
+            }
+        };
+        let writer = thread::Builder::new().name("sled".into()).spawn(write)?;
+        let (folder, jobs, writer) = (folder.to_owned(), Some(jobs), Some(writer));
+        Ok(SledStore { db: Some(db), jobs, writer, hangs: false, file, folder, faults })
     }
+}
+
+/// Writes all of this, as far as sled itself is concerned.
+fn write(db: &sled::Db, batch: sled::Batch, faults: &Faults) -> Result<(), StoreError> {
+    faults.pass()?;
+    guarded(|| db.apply_batch(batch))?;
+    faults.pass()?;
+    guarded(|| db.flush()).map(drop)
 }
 
 impl SledStore {
@@ -58,6 +88,15 @@ impl SledStore {
 impl Drop for SledStore {
     /// On a disk that fails, sled panics when it is closed; everything acknowledged is on disk by then.
     fn drop(&mut self) {
+        self.jobs = None;
+        if self.hangs {
+            // Closing it would wait as well. What it holds is forgotten, and its files are set aside.
+            std::mem::forget(self.db.take());
+            return;
+        }
+        if let Some(writer) = self.writer.take() {
+            let _ = writer.join();
+        }
         let _ = guarded(|| {
             drop(self.db.take());
             Ok(())
@@ -68,11 +107,17 @@ impl Drop for SledStore {
 impl Store for SledStore {
     fn scan(&self, prefix: &[u8]) -> Result<Entries, StoreError> {
         self.faults.pass()?;
+        if self.hangs {
+            return Err(no_answer());
+        }
         guarded(|| self.db().scan_prefix(prefix).map(|entry| entry.map(owned)).collect())
     }
 
     /// What lies before the damage, and what lies behind it.
     fn salvage(&self, prefix: &[u8]) -> Entries {
+        if self.hangs {
+            return Vec::new();
+        }
         let mut all = self.db().scan_prefix(prefix);
         let mut found: Entries = iter::from_fn(|| readable(|| all.next())).collect();
         let mut behind: Entries = iter::from_fn(|| readable(|| all.next_back())).collect();
@@ -93,17 +138,33 @@ impl Store for SledStore {
                 None => own.remove(key.as_slice()),
             }
         }
-        self.faults.pass()?;
-        guarded(|| self.db().apply_batch(own))?;
-        self.faults.pass()?;
-        guarded(|| self.db().flush())?;
+        let (answer, answered) = mpsc::channel();
+        let asked = self.jobs.as_ref().filter(|_| !self.hangs).is_some_and(|jobs| jobs.send((own, answer)).is_ok());
+        if !asked {
+            return Err(no_answer());
+        }
+        match answered.recv_timeout(self.faults.patience().unwrap_or(PATIENCE)) {
+            Ok(written) => written?,
+            Err(_) => {
+                self.hangs = true;
+                return Err(no_answer());
+            }
+        }
         self.faults.pass()?;
         Ok(self.file.sync_all()?)
+    }
+
+    fn hangs(&self) -> bool {
+        self.hangs
     }
 
     fn size(&self) -> u64 {
         size_of_folder(&self.folder)
     }
+}
+
+fn no_answer() -> StoreError {
+    StoreError::Disk(Why::DiskError, "the disk does not answer".into())
 }
 
 /// Our own lock is held already, so whoever still has sled's is a store of ours that was just

@@ -31,6 +31,11 @@ pub trait Store: Send {
     /// If it may not be on disk. It may be there all the same: ask again after reopening.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreError>;
 
+    /// Whether it has stopped answering. It is not asked again, and its files are set aside before it is opened anew.
+    fn hangs(&self) -> bool {
+        false
+    }
+
     /// How many bytes it takes up.
     fn size(&self) -> u64;
 }

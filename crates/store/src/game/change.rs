@@ -133,6 +133,9 @@ pub struct Player {
     /// How often the person had forgotten the PIN, and it was set aside for everybody to know.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub forgotten: u32,
+    /// How often the seat was handed to a bot while it had a PIN, for everybody to know.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub handed: u32,
 }
 
 /// How strong a bot is, as the bots word it.
@@ -141,12 +144,12 @@ pub type Level = String;
 impl Player {
     /// A person.
     pub fn person(name: impl Into<String>) -> Player {
-        Player { name: name.into(), person: true, bot: None, pin: None, forgotten: 0 }
+        Player { name: name.into(), person: true, bot: None, pin: None, forgotten: 0, handed: 0 }
     }
 
     /// A bot.
     pub fn bot(name: impl Into<String>, level: impl Into<Level>) -> Player {
-        Player { name: name.into(), person: false, bot: Some(level.into()), pin: None, forgotten: 0 }
+        Player { name: name.into(), person: false, bot: Some(level.into()), pin: None, forgotten: 0, handed: 0 }
     }
 }
 

@@ -63,14 +63,31 @@ impl Record {
         Record { schema: SCHEMA, rules, game, number, before, payload }
     }
 
+    /// A record of what happened, as its bytes were before.
+    pub(crate) fn of_plain(
+        (schema, rules): (u16, u16),
+        game: GameId,
+        number: u32,
+        before: Mark,
+        mut payload: Vec<u8>,
+    ) -> Record {
+        obscure(game, number, &mut payload);
+        Record { schema, rules, game, number, before, payload }
+    }
+
+    /// What happened, as bytes.
+    pub(crate) fn plain(&self) -> Vec<u8> {
+        let mut payload = self.payload.clone();
+        obscure(self.game, self.number, &mut payload);
+        payload
+    }
+
     /// What happened.
     ///
     /// # Errors
     /// If it is nothing this version knows.
     pub fn change(&self) -> Result<Change, BadRecord> {
-        let mut payload = self.payload.clone();
-        obscure(self.game, self.number, &mut payload);
-        serde_json::from_slice(&payload).map_err(|_| BadRecord::NotARecord)
+        serde_json::from_slice(&self.plain()).map_err(|_| BadRecord::NotARecord)
     }
 
     /// The record as bytes.

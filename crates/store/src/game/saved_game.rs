@@ -1,4 +1,4 @@
-//! A game: everything that happened to a game, folded into what it is now.
+//! A saved game: everything that happened to it, folded into what it is now.
 
 use std::collections::BTreeSet;
 
@@ -20,6 +20,8 @@ pub struct SavedGame {
     pub seed: Seed,
     /// Everything done and not taken back.
     pub acts: Vec<Act>,
+    /// Whether a bot did it, for each of them; of what was done elsewhere nobody knows, and it counts as a person's.
+    pub by_bot: Vec<bool>,
     /// What was taken back and can be done again, the last first to be done.
     pub undone: Vec<Act>,
     /// Every request that was granted.
@@ -62,6 +64,7 @@ impl SavedGame {
             setup: setup.clone(),
             seed: *seed,
             acts: acts.clone(),
+            by_bot: vec![false; acts.len()],
             undone: Vec::new(),
             requests: BTreeSet::from([request.clone()]),
             mark: first.mark(),
@@ -78,20 +81,24 @@ impl SavedGame {
         Ok(saved)
     }
 
-    /// Takes one more thing in, as the saved games was told it.
+    /// Takes one more thing in, as the saved games were told it.
     pub fn apply(&mut self, change: &Change) {
         self.summary.apply(change);
         self.requests.extend(change.request().map(str::to_owned));
         match change {
-            Change::Played { acts, again, .. } => {
+            Change::Played { request, acts, again, .. } => {
                 self.acts.extend(acts.iter().cloned());
+                self.by_bot.resize(self.acts.len(), request.is_empty());
                 if *again {
                     self.undone.pop();
                 } else {
                     self.undone.clear();
                 }
             }
-            Change::Undone { .. } => self.undone.extend(self.acts.pop()),
+            Change::Undone { .. } => {
+                self.undone.extend(self.acts.pop());
+                self.by_bot.truncate(self.acts.len());
+            }
             Change::Seated { seat, player, .. } => {
                 if let Some(place) = self.players.get_mut(usize::from(*seat)) {
                     place.clone_from(player);
@@ -101,7 +108,7 @@ impl SavedGame {
         }
     }
 
-    /// The game on paper, to be played again through the rules.
+    /// The game as a save, to be played again through the rules.
     pub fn save(&self) -> Save {
         Save {
             cloister: Save::FORMAT,
@@ -123,7 +130,7 @@ impl SavedGame {
         save.log.extend(self.undone.iter().rev().cloned());
         // What was taken back could be taken back then, so it can be now; if it cannot, it is gone.
         if let Some(mut table) = resume(&save).ok().filter(|_| !self.undone.is_empty())
-            && self.undone.iter().all(|_| table.undo().is_ok())
+            && self.undone.iter().all(|_| table.take_back().is_ok())
         {
             return Ok(table);
         }

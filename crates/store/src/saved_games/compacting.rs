@@ -7,14 +7,14 @@ use crate::{
     copies::{rename, size_of_folder, sync_folder},
 };
 
-/// A store larger than this, and than four times what it keeps, is written anew.
+/// A store larger than this, and than twice what it keeps, is written anew.
 const LARGE: u64 = 32 << 20;
 
 impl SavedGames {
     /// Writes the store anew if it has grown too large.
     pub(crate) fn compact_if_large(&mut self, now: u64, news: &mut Vec<News>) -> Result<(), StoreError> {
         let (size, kept) = self.size();
-        if size <= LARGE || size <= 4 * kept {
+        if size <= LARGE || size <= 2 * kept {
             return Ok(());
         }
         match self.compact(news) {

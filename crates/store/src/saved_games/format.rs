@@ -8,17 +8,22 @@ use crate::{
 };
 
 /// The version of the way the folder is laid out.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
 
 /// Changes a copy of the mirrors from one format to the next.
 pub(crate) type Step = fn(&Path) -> io::Result<()>;
 
-/// Step n leads from format n + 1 to format n + 2. There has been only one format so far.
-pub(crate) const STEPS: &[Step] = &[];
+/// Step n leads from format n + 1 to format n + 2. From 1 to 2 nothing has to change at once: finished games may be
+/// packed, and are, one after another.
+pub(crate) const STEPS: &[Option<Step>] = &[None];
 
 /// The version of a folder; nothing, if it is new.
 pub(crate) fn read(folder: &Path) -> Result<Option<u16>, StoreError> {
-    match fs::read_to_string(folder.join("format")) {
+    let path = folder.join("format");
+    if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+        return Ok(Some(FORMAT));
+    }
+    match fs::read_to_string(path) {
         Ok(text) => {
             let numbers: Vec<Option<u16>> = text.split_whitespace().skip(1).map(|word| word.parse().ok()).collect();
             // A damaged file of one number is no reason to lock anybody out: the records know. It says
@@ -40,7 +45,12 @@ pub(crate) fn write(folder: &Path, version: u16) -> io::Result<()> {
 
 /// Brings an older folder up to date. It works on a copy of the mirrors; the old folder of
 /// mirrors and the old store are kept beside the new, and the store is rebuilt.
-pub(crate) fn migrate(folder: &Path, from: u16, steps: &[Step]) -> io::Result<()> {
+pub(crate) fn migrate(folder: &Path, from: u16, steps: &[Option<Step>]) -> io::Result<()> {
+    let to = steps.len() as u16 + 1;
+    let steps: Vec<Step> = steps.iter().skip(usize::from(from) - 1).flatten().copied().collect();
+    if steps.is_empty() {
+        return write(folder, to);
+    }
     let (games, copy) = (folder.join("games"), folder.join("games.new"));
     if copy.exists() {
         fs::remove_dir_all(&copy)?;
@@ -50,7 +60,7 @@ pub(crate) fn migrate(folder: &Path, from: u16, steps: &[Step]) -> io::Result<()
         let entry = entry?;
         fs::copy(entry.path(), copy.join(entry.file_name()))?;
     }
-    for step in steps.iter().skip(usize::from(from) - 1) {
+    for step in steps {
         step(&copy)?;
     }
     sync_folder(&copy)?;
@@ -61,7 +71,7 @@ pub(crate) fn migrate(folder: &Path, from: u16, steps: &[Step]) -> io::Result<()
         fs::rename(&db, folder.join(format!("db.format-{from}")))?;
     }
     sync_folder(folder)?;
-    write(folder, steps.len() as u16 + 1)
+    write(folder, to)
 }
 
 #[cfg(test)]
@@ -79,12 +89,12 @@ mod tests {
             let text = fs::read_to_string(games.join("a.tale"))?;
             fs::write(games.join("a.tale"), text + "er")
         };
-        migrate(&folder, 1, &[louder, further]).unwrap();
+        migrate(&folder, 1, &[Some(louder), None, Some(further)]).unwrap();
         let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
         assert_eq!(text("games/a.tale"), "newer");
         assert_eq!(text("games.format-1/a.tale"), "old", "what was there is kept");
         assert!(folder.join("db.format-1").exists() && !folder.join("db").exists());
-        assert_eq!(read(&folder), Ok(Some(3)));
+        assert_eq!(read(&folder), Ok(Some(4)));
         fs::remove_dir_all(folder).unwrap();
     }
 }

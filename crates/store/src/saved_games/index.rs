@@ -11,6 +11,9 @@ pub(crate) struct IndexEntry {
     pub(crate) mark: Mark,
     /// How long its mirror is.
     pub(crate) bytes: u64,
+    /// Whether both copies are packed, and nothing has happened since.
+    #[serde(default)]
+    pub(crate) packed: bool,
 }
 
 pub(crate) fn key(letter: u8, game: GameId) -> Vec<u8> {
@@ -34,7 +37,7 @@ pub(crate) fn head(entry: &IndexEntry) -> Vec<u8> {
     bytes.extend(entry.bytes.to_be_bytes());
     bytes.extend(summary.last.to_be_bytes());
     bytes.extend(summary.spent.to_be_bytes());
-    bytes.push(u8::from(summary.over));
+    bytes.push(u8::from(summary.over) | u8::from(entry.packed) << 1);
     bytes.extend(entry.mark);
     bytes
 }
@@ -57,6 +60,7 @@ pub(crate) fn entry(seldom: &[u8], head: &[u8]) -> Option<IndexEntry> {
     let bytes = number(8)?;
     summary.last = number(8)?;
     summary.spent = number(8)?;
-    summary.over = number(1)? != 0;
-    Some(IndexEntry { summary, mark: rest.try_into().ok()?, bytes })
+    let flags = number(1)?;
+    summary.over = flags & 1 != 0;
+    Some(IndexEntry { summary, mark: rest.try_into().ok()?, bytes, packed: flags & 2 != 0 })
 }

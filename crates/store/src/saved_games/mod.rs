@@ -6,19 +6,24 @@ mod disk_space;
 mod format;
 mod index;
 mod opening;
+mod packing;
 mod reopening;
 mod repair;
 
 use std::{
     collections::BTreeMap,
-    fs::File,
+    fs::{self, File},
     path::{Path, PathBuf},
 };
 
 use crate::{
     Batch, Change, Faults, GameId, GameResult, Mark, Memory, Mirror, News, Record, SavedGame, Saving, Settings, Store,
-    StoreError, Summary, Why, copies::line, game::mark_of,
+    StoreError, Summary, Why,
+    copies::{Packs, line, replace},
+    game::mark_of,
 };
+
+use table::Seed;
 
 use index::{IndexEntry, head, key, record_key, seldom_changed};
 
@@ -31,6 +36,8 @@ pub struct SavedGames {
     /// A damaged store, or one whose folder was moved away: what it still gives is carried over while opening.
     pub(crate) former: Option<Box<dyn Store>>,
     pub(crate) mirror: Option<Mirror>,
+    /// Finished games, which the store holds no longer.
+    pub(crate) packs: Option<Packs>,
     pub(crate) faults: Faults,
     pub(crate) index: BTreeMap<GameId, IndexEntry>,
     pub(crate) settings: Settings,
@@ -40,7 +47,7 @@ pub struct SavedGames {
     pub(crate) saving: Saving,
     /// What nobody was told yet.
     pub(crate) news: Vec<News>,
-    /// Held as long as the saved games is open.
+    /// Held as long as the store is open.
     pub(crate) lock: Option<File>,
     /// The days since 1970 on which a game was last backed up.
     pub(crate) backed_up: BTreeMap<GameId, u64>,
@@ -59,6 +66,7 @@ impl SavedGames {
             store,
             former: None,
             mirror,
+            packs: None,
             faults,
             index: BTreeMap::new(),
             settings: Settings::default(),
@@ -74,6 +82,29 @@ impl SavedGames {
     /// Whether what is played is on disk.
     pub fn saving(&self) -> &Saving {
         &self.saving
+    }
+
+    /// The seed of a game.
+    pub fn seed(&mut self, game: GameId) -> Option<Seed> {
+        let first = self.store.scan(&record_key(game, 1)).ok()?;
+        let begun = first.first().and_then(|(_, bytes)| Record::read(bytes).ok()?.change().ok());
+        match begun {
+            Some(Change::Begun { seed, .. }) => Some(seed),
+            _ => self.load(game, 0).ok().map(|(saved, _)| saved.seed),
+        }
+    }
+
+    /// What was last kept about wrong PINs; nothing, where nothing was.
+    pub fn tries(&self) -> String {
+        let file = self.folder.as_ref().map(|folder| folder.join("tries"));
+        file.filter(|file| file.is_file()).and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default()
+    }
+
+    /// Keeps what is to be known about wrong PINs at the next start, as far as the disk lets us.
+    pub fn keep_tries(&self, text: &str) {
+        if let Some(folder) = self.folder.as_ref().filter(|_| self.saving == Saving::Saved) {
+            let _ = replace(&folder.join("tries"), text.as_bytes());
+        }
     }
 
     /// What has come up since this was last asked.
@@ -125,7 +156,7 @@ impl SavedGames {
             _ => "house",
         };
         let summary = Summary::new(game, rules, kind);
-        self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0 });
+        self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0, packed: false });
         self.append_all(game, changes);
     }
 
@@ -157,6 +188,7 @@ impl SavedGames {
         }
         let at = entry.bytes;
         entry.bytes += lines.len() as u64;
+        entry.packed = false;
         batch.put(key(b'h', game), head(&entry));
         if rewrite {
             batch.put(key(b's', game), seldom_changed(&entry));
@@ -195,7 +227,7 @@ impl SavedGames {
         if mirror.append(game, lines, at).is_ok() {
             return Ok(());
         }
-        let stored = self.store.scan(&key(b'r', game))?;
+        let stored = self.loose(game)?;
         let records: Vec<Record> = stored.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
         mirror.rewrite(game, &records)?;
         Ok(())
@@ -204,7 +236,9 @@ impl SavedGames {
     /// Whether both copies still lie in the folder that was opened: what is written into a folder that was removed,
     /// or moved away, is not there at the next start.
     fn is_in_place(&self) -> Result<(), StoreError> {
-        let in_place = self.store.is_in_place() && self.mirror.as_ref().is_none_or(Mirror::is_in_place);
+        let in_place = self.store.is_in_place()
+            && self.mirror.as_ref().is_none_or(Mirror::is_in_place)
+            && self.packs.as_ref().is_none_or(Packs::is_in_place);
         let gone = || StoreError::Disk(Why::NoFolder, "the folder of the games was moved or removed".into());
         if in_place { Ok(()) } else { Err(gone()) }
     }
@@ -247,6 +281,18 @@ impl SavedGames {
         }
     }
 
+    /// Games came to their ends; all of them are written at once.
+    pub fn all_finished(&mut self, results: Vec<(GameId, GameResult)>) {
+        let new = results.into_iter().filter(|(game, result)| self.results.get(game) != Some(result));
+        let changes: Vec<Change> = new.map(|(game, result)| Change::Finished { game, result }).collect();
+        if let Some((first, rest)) = changes.split_first() {
+            self.append_to_app(first);
+            if !rest.is_empty() {
+                self.append_all(GameId::APP, rest);
+            }
+        }
+    }
+
     fn append_to_app(&mut self, change: &Change) {
         if self.index.contains_key(&GameId::APP) {
             self.append(GameId::APP, change);
@@ -255,7 +301,7 @@ impl SavedGames {
                 request: "house".into(),
                 kind: "house".into(),
                 setup: serde_json::Value::Null,
-                seed: table::Seed::from(0),
+                seed: Seed::from(0),
                 players: Vec::new(),
                 title: String::new(),
                 acts: Vec::new(),

@@ -16,8 +16,16 @@ use super::{
 };
 use crate::{
     Batch, Entries, Faults, GameId, Mirror, News, SavedGames, Saving, SledStore, Store, StoreError, Why,
-    copies::{rename, sync_folder},
+    copies::{Packs, for_us, keep_for_us, rename, replace, sync_folder},
 };
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// On so many days Cloister must have been started after that.
+const LATE: usize = 3;
+
+/// So many days are remembered.
+const KEPT_DAYS: usize = 40;
 
 /// What was deleted is thrown away after so long.
 const THROWN_AWAY: u64 = 30 * 24 * 60 * 60 * 1000;
@@ -29,6 +37,13 @@ impl SavedGames {
     /// Only if another process has it.
     pub fn open(folder: &Path, now: u64) -> Result<(SavedGames, Vec<News>), StoreError> {
         SavedGames::open_with(folder, now, Faults::none())
+    }
+
+    /// Whether another process has this folder at this moment.
+    pub fn is_in_use(folder: &Path) -> bool {
+        let lock = folder.join("lock");
+        let file = fs::metadata(&lock).is_ok_and(|about| about.is_file()).then(|| File::open(&lock));
+        file.is_some_and(|file| file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock))))
     }
 
     /// Opens the saved games over a disk that fails so.
@@ -74,6 +89,9 @@ impl SavedGames {
             sync_folder(folder.parent().unwrap_or(folder))?;
         }
         let lock = lock(folder)?;
+        for own in ["db", "games", "packs", "backups", "logs", "format", "lock", "tries", "days", "room"] {
+            keep_for_us(&folder.join(own));
+        }
         disk_space::probe(folder, &faults)?;
         match found {
             Some(older) if older < format::FORMAT => {
@@ -84,9 +102,13 @@ impl SavedGames {
         }
         compacting::tidy(folder, &faults)?;
         let mirror = Mirror::open(&folder.join("games"), faults.clone())?;
+        let packs = Packs::open(&folder.join("packs"), faults.clone())?;
         let (sled, damaged) = open_sled(folder, now, &faults, news)?;
+        // sled makes its files for everybody.
+        keep_for_us(&folder.join("db"));
         let mut saved_games = SavedGames::with(Box::new(sled), Some(mirror), faults, Saving::Saved);
         saved_games.folder = Some(folder.to_owned());
+        saved_games.packs = Some(packs);
         saved_games.lock = Some(lock);
         saved_games.former = former.take().or(damaged);
         let read = saved_games.read_index(now, news);
@@ -113,8 +135,10 @@ impl SavedGames {
         let agrees = |game: &GameId| own.get(game).is_some_and(|entry| lengths.get(game) == Some(&entry.bytes));
         let all = own.keys().chain(former.keys()).chain(lengths.keys());
         doubtful.extend(all.filter(|game| !agrees(game)));
-        // A former store knows how long a game was, and what it is called.
-        self.index = former;
+        // A former store knows how long a game was, and what it is called. Packed games lie where it lay.
+        let own_or_loose = |game: &GameId, entry: &IndexEntry| !entry.packed || lengths.contains_key(game);
+        self.index = former.into_iter().filter(|(game, entry)| own_or_loose(game, entry)).collect();
+        doubtful.retain(|game| self.index.contains_key(game) || own.contains_key(game) || lengths.contains_key(game));
         self.index.extend(own);
         for game in doubtful {
             match self.repair(game, now, news) {
@@ -129,12 +153,20 @@ impl SavedGames {
     }
 
     /// What was deleted long ago is thrown away: the store first, so that a crash in between only
-    /// brings it back as deleted. One start with a clock that is wrong throws nothing away: something must
-    /// have been played that much later, too.
+    /// brings it back as deleted. A clock that is wrong for a day throws nothing away: something must have been
+    /// played that much later, too, and Cloister must have been started on three days that late.
     fn throw_away(&mut self, now: u64) -> Result<(), StoreError> {
+        let days = self.note_day(now / DAY);
         let newest = self.index.values().map(|entry| entry.summary.last).max().unwrap_or(0);
         let now = now.min(newest);
-        let old = |entry: &IndexEntry| entry.summary.deleted.is_some_and(|at| now.saturating_sub(at) > THROWN_AWAY);
+        let late = |at: u64| {
+            days.iter().filter(|day| day.saturating_mul(DAY).saturating_sub(at) > THROWN_AWAY).count() >= LATE
+        };
+        let old = |entry: &IndexEntry| {
+            // One that was deleted under a clock set back was there when it was last played.
+            let at = entry.summary.deleted.map(|at| at.max(entry.summary.last));
+            at.is_some_and(|at| now.saturating_sub(at) > THROWN_AWAY && late(at))
+        };
         let gone: Vec<GameId> = self.index.iter().filter(|(_, entry)| old(entry)).map(|(game, _)| *game).collect();
         for game in gone {
             match self.throw_out(game) {
@@ -147,6 +179,19 @@ impl SavedGames {
         Ok(())
     }
 
+    /// The days on which Cloister was started here, as far as it matters, today among them.
+    fn note_day(&self, today: u64) -> Vec<u64> {
+        let Some(file) = self.folder.as_ref().map(|folder| folder.join("days")) else { return Vec::new() };
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        let mut days: BTreeSet<u64> = text.split_whitespace().filter_map(|day| day.parse().ok()).collect();
+        if days.insert(today) {
+            let latest: Vec<u64> = days.iter().rev().take(KEPT_DAYS).copied().collect();
+            let lines: String = latest.iter().map(|day| format!("{day}\n")).collect();
+            let _ = replace(&file, lines.as_bytes());
+        }
+        days.into_iter().collect()
+    }
+
     /// Removes both copies of a game.
     pub(crate) fn throw_out(&mut self, game: GameId) -> Result<(), StoreError> {
         let mut batch = Batch::default();
@@ -157,6 +202,9 @@ impl SavedGames {
         self.store.write(&batch)?;
         if let Some(mirror) = &self.mirror {
             mirror.remove(game)?;
+        }
+        if let Some(packs) = &self.packs {
+            packs.remove(game)?;
         }
         Ok(())
     }
@@ -179,12 +227,17 @@ fn entries(heads: &Entries, seldom: &Entries) -> (BTreeMap<GameId, IndexEntry>, 
 fn unreadable(game: GameId) -> IndexEntry {
     let mut summary = crate::Summary::new(game, 0, "unknown");
     summary.unreadable = true;
-    IndexEntry { summary, mark: Default::default(), bytes: 0 }
+    IndexEntry { summary, mark: Default::default(), bytes: 0, packed: false }
 }
 
 /// Our own lock, taken before sled's: sled has none on tablets.
 fn lock(folder: &Path) -> Result<File, StoreError> {
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("lock"))?;
+    let path = folder.join("lock");
+    // Whoever opens a pipe waits for somebody to read it.
+    if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+        keep_for_us(&path);
+    }
+    let file = for_us(OpenOptions::new().create(true).truncate(false).write(true)).open(path)?;
     // A process that was just started by another of our threads may hold a copy for a moment, and one that was
     // killed on a busy machine dies slowly.
     for _ in 0..200 {

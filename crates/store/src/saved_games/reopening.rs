@@ -1,9 +1,9 @@
 //! Opening again: after an error of the disk, and beside a store that turned out to be damaged.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::{
-    Faults, Memory, News, Record, SavedGames, Saving, SledStore, Store, StoreError,
+    Batch, Entries, Faults, Memory, News, Record, SavedGames, Saving, SledStore, Store, StoreError, Why,
     copies::{rename, sync_folder},
 };
 
@@ -13,8 +13,19 @@ impl SavedGames {
         let Some(folder) = self.folder.clone().filter(|_| self.saving != Saving::Saved) else { return &self.saving };
         // A store whose folder is gone can still be read; any other must be closed before it is opened again.
         let store = std::mem::replace(&mut self.store, Box::new(Memory::default()));
-        let former = (!store.is_in_place()).then_some(store);
+        let hangs = store.hangs();
+        let former = (!hangs && !store.is_in_place()).then_some(store);
         self.lock = None;
+        if hangs {
+            // What it may still write, should it ever wake up, lands in files that nobody opens.
+            let aside = free_name(&folder, now);
+            if let Err(error) = rename(&folder.join("db"), &aside) {
+                self.saving = Saving::from(&StoreError::from(error));
+                self.store = Box::new(Hung);
+                return &self.saving;
+            }
+            self.news.push(set_aside_as(&aside));
+        }
         self.open_anew(&folder, now, former);
         &self.saving
     }
@@ -84,11 +95,41 @@ pub(super) fn set_aside(
     faults: &Faults,
     news: &mut Vec<News>,
 ) -> Result<Option<Box<dyn Store>>, StoreError> {
-    let aside = (0..).map(|n| folder.join(format!("db.corrupt-{}", now + n)));
-    let aside = aside.into_iter().find(|path| !path.exists()).unwrap_or_else(|| folder.join("db.corrupt"));
+    let aside = free_name(folder, now);
     rename(&folder.join("db"), &aside)?;
     sync_folder(folder)?;
-    let name = aside.file_name().map(|name| name.to_string_lossy().into_owned());
-    news.push(News::SetAside { folder: name.unwrap_or_default() });
+    news.push(set_aside_as(&aside));
     Ok(SledStore::open(&aside, faults.clone()).ok().map(|sled| Box::new(sled) as Box<dyn Store>))
+}
+
+/// A name for a store that is set aside.
+fn free_name(folder: &Path, now: u64) -> PathBuf {
+    let mut names = (0..u64::MAX).map(|n| folder.join(format!("db.corrupt-{}", now.saturating_add(n))));
+    names.find(|path| !path.exists()).unwrap_or_else(|| folder.join("db.corrupt"))
+}
+
+fn set_aside_as(aside: &Path) -> News {
+    let name = aside.file_name().map(|name| name.to_string_lossy().into_owned());
+    News::SetAside { folder: name.unwrap_or_default() }
+}
+
+/// In place of a store that does not answer, until its files can be set aside.
+struct Hung;
+
+impl Store for Hung {
+    fn scan(&self, _: &[u8]) -> Result<Entries, StoreError> {
+        Err(StoreError::Disk(Why::DiskError, "the disk does not answer".into()))
+    }
+
+    fn write(&mut self, _: &Batch) -> Result<(), StoreError> {
+        Err(StoreError::Disk(Why::DiskError, "the disk does not answer".into()))
+    }
+
+    fn hangs(&self) -> bool {
+        true
+    }
+
+    fn size(&self) -> u64 {
+        0
+    }
 }

@@ -6,6 +6,7 @@ use super::index::{IndexEntry, head, key, record_key, seldom_changed};
 use crate::{
     BadRecord, Batch, Entries, GameId, Mark, News, Record, SavedGame, SavedGames, Saving, StoreError, Summary,
     copies::{MirrorFile, line},
+    game::{is_pack, unpack},
 };
 
 impl SavedGames {
@@ -18,6 +19,11 @@ impl SavedGames {
         let mut by_number: BTreeMap<u32, Vec<(Record, bool)>> = BTreeMap::new();
         let mut damaged = 0;
         for (at, bytes) in &stored {
+            if is_pack(bytes) {
+                newer |= matches!(unpack(game, bytes), Err(BadRecord::Newer(_)));
+                damaged += 1;
+                continue;
+            }
             let number = at.last_chunk::<4>().map_or(0, |last| u32::from_be_bytes(*last));
             known = known.max(number);
             match Record::read(bytes) {
@@ -68,17 +74,47 @@ impl SavedGames {
             return Ok(records);
         }
         let carried = former.len() == records.len();
-        let found = Found { stored, whole_store, carried, whole_mirror, known };
+        let found = Found {
+            stored,
+            whole_store,
+            carried,
+            whole_mirror,
+            mirror_bytes: mirrored.bytes,
+            spoilt: mirrored.damaged > usize::from(mirrored.torn),
+            known,
+        };
         self.write_back(game, &records, &found, now, news)?;
         Ok(records)
+    }
+
+    /// The records of a game besides its mirror: those of the store, and before them those that are packed, as if they
+    /// were single.
+    pub(super) fn loose(&self, game: GameId) -> Result<Entries, StoreError> {
+        let single = self.store.scan(&key(b'r', game))?;
+        self.with_pack(game, single)
+    }
+
+    /// A pack beside all the records is one that was not finished. One that is no good is passed on as it is.
+    fn with_pack(&self, game: GameId, single: Entries) -> Result<Entries, StoreError> {
+        let first = record_key(game, 1);
+        let Some(packs) = self.packs.as_ref().filter(|_| single.first().is_none_or(|(at, _)| *at != first)) else {
+            return Ok(single);
+        };
+        let Some(bytes) = packs.read(game)? else { return Ok(single) };
+        let mut found: Entries = match unpack(game, &bytes) {
+            Ok(records) => records.iter().map(|record| (record_key(game, record.number), record.write())).collect(),
+            Err(_) => vec![(first, bytes)],
+        };
+        found.extend(single);
+        Ok(found)
     }
 
     /// What the store holds of a game. A store that cannot be read is set aside first; where that cannot be, as much
     /// of it as can be read.
     fn stored(&mut self, game: GameId, now: u64) -> Result<Entries, StoreError> {
-        match self.store.scan(&key(b'r', game)) {
-            Err(StoreError::Damaged(_)) if self.start_over(now) => self.store.scan(&key(b'r', game)),
-            Err(StoreError::Damaged(_)) => Ok(self.store.salvage(&key(b'r', game))),
+        match self.loose(game) {
+            Err(StoreError::Damaged(_)) if self.start_over(now) => self.loose(game),
+            Err(StoreError::Damaged(_)) => self.with_pack(game, self.store.salvage(&key(b'r', game))),
             read => read,
         }
     }
@@ -92,7 +128,7 @@ impl SavedGames {
         now: u64,
         news: &mut Vec<News>,
     ) -> Result<(), StoreError> {
-        let Found { stored, whole_store, carried, whole_mirror, known } = found;
+        let Found { stored, whole_store, carried, whole_mirror, mirror_bytes, spoilt, known } = found;
         let lost = *known > records.len() as u32;
         if let Some(mirror) = &self.mirror
             && lost
@@ -104,15 +140,16 @@ impl SavedGames {
             let mut summary = known.unwrap_or_else(|| Summary::new(game, 0, "unknown"));
             summary.unreadable = true;
             news.push(News::Unreadable { game, title: summary.title.clone() });
-            self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0 });
+            self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0, packed: false });
             return Err(StoreError::Damaged("nothing of this game can be read".into()));
         };
         let pending: u64 = self.pending.iter().filter(|r| r.game == game).map(|r| line(r).len() as u64).sum();
-        let bytes: u64 = records.iter().map(|record| line(record).len() as u64).sum();
-        let entry = IndexEntry { summary: saved.summary.clone(), mark: saved.mark, bytes };
+        let mut bytes = *mirror_bytes;
         if !whole_mirror && let Some(mirror) = &self.mirror {
-            mirror.rewrite(game, records)?;
+            bytes = mirror.rewrite(game, records)?;
         }
+        // One that had to be mended is packed anew.
+        let entry = IndexEntry { summary: saved.summary.clone(), mark: saved.mark, bytes, packed: false };
         if !whole_store || lost || self.index.get(&game) != Some(&entry) {
             let mut batch = Batch::default();
             for (at, _) in stored {
@@ -128,7 +165,7 @@ impl SavedGames {
         let (title, number) = (saved.summary.title.clone(), saved.summary.number);
         if lost {
             news.push(News::Shortened { game, title, number, of: *known });
-        } else if !whole_store && !carried && game != GameId::APP {
+        } else if (*spoilt || !whole_store && !carried) && game != GameId::APP {
             news.push(News::Repaired { game, title, number });
         }
         if pending == 0 {
@@ -175,6 +212,10 @@ struct Found {
     /// Whether each copy holds all of it.
     whole_store: bool,
     whole_mirror: bool,
+    /// How long its mirror is.
+    mirror_bytes: u64,
+    /// Whether it was damaged: then nobody can tell whether the store holds all there was.
+    spoilt: bool,
     /// Whether a former store held all of it.
     carried: bool,
     /// The highest number that anything speaks of.

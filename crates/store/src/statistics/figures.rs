@@ -46,6 +46,8 @@ pub struct Figures {
     pub sources: BTreeMap<String, f64>,
     /// What final points are made of, a game on the mean.
     pub made_of: BTreeMap<String, f64>,
+    /// What else is counted, a game on the mean.
+    pub counted: BTreeMap<String, f64>,
 }
 
 /// Games, wins and points.
@@ -133,6 +135,7 @@ impl Figures {
         let many = f64::from(self.all.played);
         mean_in(&mut self.sources, &place.sources, many);
         mean_in(&mut self.made_of, &place.made_of, many);
+        mean_in(&mut self.counted, &place.figures, many);
     }
 }
 
@@ -196,6 +199,7 @@ mod tests {
             won: own >= other,
             sources: BTreeMap::from([("prayer".to_owned(), own)]),
             made_of: BTreeMap::new(),
+            figures: BTreeMap::from([("questions".to_owned(), own)]),
         };
         GameResult {
             kind: "monastery".into(),
@@ -222,6 +226,7 @@ mod tests {
         assert_eq!((ann.streak, ann.longest_streak, ann.widest_win), (2, 2, Some(10)));
         assert_eq!(ann.against["abbot"].won, 2);
         assert_eq!(ann.against["people"].won, 0);
+        assert!((ann.counted["questions"] - 62.0 / 3.0).abs() < 1e-9, "what a game counts is counted, on the mean");
         assert_eq!(ann.distribution, BTreeMap::from([(10, 1), (20, 1), (30, 1)]));
         assert_eq!(book.players["monastery"].len(), 2, "a bot is no person");
     }

@@ -47,6 +47,9 @@ pub struct Place {
     pub sources: BTreeMap<String, i32>,
     /// What the final points are made of.
     pub made_of: BTreeMap<String, i32>,
+    /// What else was counted; nothing in results that were kept before anything was.
+    #[serde(default)]
+    pub figures: BTreeMap<String, i32>,
 }
 
 impl GameResult {
@@ -56,6 +59,7 @@ impl GameResult {
         let colours = table.colours();
         let mut places: Vec<Place> = Vec::new();
         for (n, player) in saved.players.iter().enumerate() {
+            let figures = outcome.figures.get(n).map_or(&[][..], |figures| figures.as_slice());
             let parts = outcome.parts.get(n).map_or(&[][..], |parts| parts.as_slice());
             places.push(Place {
                 name: player.name.clone(),
@@ -66,6 +70,7 @@ impl GameResult {
                 sources: BTreeMap::new(),
                 // What takes away is kept as an amount, too: the page knows which it is.
                 made_of: parts.iter().map(|(key, points)| ((*key).to_owned(), i32::from(points.abs()))).collect(),
+                figures: figures.iter().map(|(key, many)| ((*key).to_owned(), i32::from(*many))).collect(),
             });
         }
         for score in table.scores() {

@@ -1,0 +1,64 @@
+//! Finished games, each packed in a file of its own: sled would take three times the room for them.
+
+use std::{
+    fs::{self, Metadata},
+    io,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Faults, GameId,
+    copies::{is_same_file, replace},
+};
+
+/// The folder of packed games.
+#[derive(Clone, Debug)]
+pub(crate) struct Packs {
+    folder: PathBuf,
+    /// Its folder as it was when it was opened.
+    opened: Metadata,
+    faults: Faults,
+}
+
+impl Packs {
+    /// The packs in this folder; it is made if it is not there.
+    pub(crate) fn open(folder: &Path, faults: Faults) -> io::Result<Packs> {
+        faults.pass()?;
+        fs::create_dir_all(folder)?;
+        Ok(Packs { folder: folder.to_owned(), opened: fs::metadata(folder)?, faults })
+    }
+
+    /// Whether its folder is still the one that was opened.
+    pub(crate) fn is_in_place(&self) -> bool {
+        is_same_file(&self.folder, &self.opened)
+    }
+
+    fn path(&self, game: GameId) -> PathBuf {
+        self.folder.join(format!("{game}.pack"))
+    }
+
+    /// Puts a pack in the place of an older one.
+    pub(crate) fn put(&self, game: GameId, packed: &[u8]) -> io::Result<()> {
+        self.faults.pass()?;
+        replace(&self.path(game), packed)
+    }
+
+    /// The pack of a game, if there is one.
+    pub(crate) fn read(&self, game: GameId) -> io::Result<Option<Vec<u8>>> {
+        self.faults.pass()?;
+        match fs::read(self.path(game)) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Throws a pack away.
+    pub(crate) fn remove(&self, game: GameId) -> io::Result<()> {
+        self.faults.pass()?;
+        match fs::remove_file(self.path(game)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+}
