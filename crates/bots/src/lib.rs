@@ -16,6 +16,7 @@ mod erased;
 mod level;
 mod mind;
 mod monastery;
+pub mod mystery_abbey;
 pub mod search;
 mod watch;
 

@@ -11,6 +11,8 @@ pub trait Mind: Game {
     /// How many tries an Abbot is given for one decision: what it answers within a second with, on
     /// two cores, at a full table. What a try is, the mind decides; a search tries a playout.
     const TRIES: u32;
+    /// The keys of everything it may say for a plan ([`Reason::key`]): for each there is a sentence.
+    const REASONS: &'static [&'static str];
 
     /// Thinks about a view in which this seat must act. The same view and bot give the same plan,
     /// whatever the number of threads, unless the watch is stopped: then the best found so far is

@@ -31,7 +31,7 @@ pub(crate) fn run(options: &Options) -> Report {
     if options.bots {
         return bot_bench::run(&options.game, Duration::from_millis(options.millis));
     }
-    games::visit_rules(&options.game, Bench(Duration::from_millis(options.millis)))
+    games::visit(&options.game, Bench(Duration::from_millis(options.millis)))
         .unwrap_or_else(|| Report::failed(format!("there is no game {:?}", options.game)))
 }
 

@@ -22,7 +22,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Report {
-    games::visit_rules(&options.game, Laws(options))
+    games::visit(&options.game, Laws(options))
         .unwrap_or_else(|| Report::failed(format!("there is no game {:?}", options.game)))
 }
 

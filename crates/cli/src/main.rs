@@ -7,6 +7,7 @@ mod bot_bench;
 mod chronicle;
 mod games_list;
 mod laws;
+mod mystery_abbey;
 #[cfg(feature = "redb")]
 mod redb_bench;
 mod referee;
@@ -41,6 +42,8 @@ enum Command {
     Simulate(simulate::Options),
     /// Check the laws of every game on random games, over every number of seats and variant.
     Laws(laws::Options),
+    /// Check that no seat of Mystery of the Abbey ever loses the true culprit, on random games.
+    Beliefs(mystery_abbey::beliefs::Options),
     /// Measure how fast a game runs on one core.
     Bench(bench::Options),
     /// Run scenario files: positions, what is done in them, and what must come of it.
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Command::Games => games_list::run(),
         Command::Simulate(options) => simulate::run(options),
         Command::Laws(options) => laws::run(options),
+        Command::Beliefs(options) => mystery_abbey::beliefs::run(options),
         Command::Bench(options) => bench::run(options),
         Command::Scenario { files } => scenario::run(files),
         Command::Replay { files } => replay::run(files),

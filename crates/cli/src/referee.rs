@@ -202,9 +202,15 @@ fn told(table: &dyn Table, from: usize, eyes: Eyes) -> Value {
     lines.iter().flat_map(|line| line.events.iter().map(|event| json!([line.line, event]))).collect()
 }
 
+/// A digest of what lies open, so that it tells nobody anything about what is hidden (FNV-1a).
+fn open_hash(table: &dyn Table) -> u64 {
+    let open = table.view(Eyes::Table).to_string();
+    open.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
 fn state(table: &dyn Table) -> Value {
     json!({
         "game": table.about().name, "seats": table.seats(), "turn": table.turn(), "lines": table.lines(),
-        "hash": format!("{:016x}", table.hash()), "outcome": table.outcome(),
+        "hash": format!("{:016x}", open_hash(table)), "outcome": table.outcome(),
     })
 }

@@ -1,6 +1,10 @@
 //! `replay`: verifies saved games action by action, those of the referee and those that the app exports.
 
-use std::{fmt::Write as _, fs, path::PathBuf};
+use std::{
+    fmt::Write as _,
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use serde_json::{Value, json};
 use store::GameFile;
@@ -29,8 +33,17 @@ pub(crate) fn run(files: &[PathBuf]) -> Report {
     Report { text: text.trim_end().to_owned(), json: Value::from(results), good }
 }
 
-fn verify(file: &PathBuf) -> Result<Value, String> {
-    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+/// The text of a file; not of anything that does not end.
+fn read(file: &Path) -> io::Result<String> {
+    let about = fs::metadata(file)?;
+    if !about.is_file() || about.len() > store::LARGEST as u64 {
+        return Err(io::Error::other("this is no file, or too large to be a game"));
+    }
+    fs::read_to_string(file)
+}
+
+fn verify(file: &Path) -> Result<Value, String> {
+    let text = read(file).map_err(|error| error.to_string())?;
     let (_, save, table) = GameFile::read(&text, games::resume).map_err(|bad| bad.to_string())?;
     let state = match table.outcome() {
         Some(outcome) => {

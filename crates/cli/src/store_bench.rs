@@ -73,7 +73,7 @@ fn kind() -> &'static str {
     games::all()[0].name
 }
 
-/// A random game, as the saved games is told it.
+/// A random game, as the store is told it.
 fn play(n: u64) -> Outcome<Vec<Change>> {
     let mut table = games::sit_down(kind(), &json!({ "seats": 2 + n % 3 }), Seed::from(n))?;
     let mut rng = Seed::from(n).stream(Purpose::Test, 0);

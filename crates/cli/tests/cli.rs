@@ -139,3 +139,34 @@ fn the_referee_referees() {
     let again = referee(&[&format!(r#"{{"ask":"load","save":{}}}"#, answers[9]["ok"])]);
     assert_eq!(again[0]["ok"]["hash"], answers[2]["ok"]["hash"]);
 }
+
+#[test]
+fn the_example_bots_play_a_whole_game() {
+    // A machine without Python builds and plays the games all the same.
+    if Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (bot, seats) in [("random_bot", "2"), ("asking_bot", "3"), ("asking_bot", "6")] {
+        let script = format!("docs/examples/{bot}.py");
+        let arguments = [script.as_str(), env!("CARGO_BIN_EXE_cloister-cli"), seats, "4"];
+        let output = Command::new("python3").current_dir(&project).args(arguments).output().expect("it starts");
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{bot}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(said.contains("actions, {") && said.contains("winners"), "{bot} says {said:?}");
+    }
+}
+
+#[test]
+fn beliefs_keep_the_culprit() {
+    let said = good(&["beliefs", "--games", "40"]);
+    assert!(said.contains("40 random games") && said.contains("always among them"), "{said}");
+}
+
+#[test]
+fn a_simulated_mystery_says_how_it_ended() {
+    let said = good(&["simulate", "mystery-of-the-abbey", "--seats", "novice,novice,novice", "--games", "6"]);
+    for figure in ["Masses held at the end", "accusations that were right", "won by seat"] {
+        assert!(said.contains(figure), "{figure} is missing in {said}");
+    }
+}

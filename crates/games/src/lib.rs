@@ -24,6 +24,7 @@ macro_rules! games {
         $make! {
             monastery Monastery,
             domus_domini DomusDomini,
+            mystery_abbey MysteryAbbey,
         }
     };
 }
@@ -48,7 +49,6 @@ macro_rules! find_games {
         pub fn folder(name: &str) -> Option<&'static str> {
             match name {
                 $(name if name == $folder::$game::ABOUT.name => Some(stringify!($folder)),)*
-                name if name == mystery_abbey::MysteryAbbey::ABOUT.name => Some("mystery_abbey"),
                 _ => None,
             }
         }
@@ -64,20 +64,6 @@ macro_rules! find_games {
 }
 
 games!(find_games);
-
-/// The names of all games whose rules are written. Mystery of the Abbey is tried like the others, but has neither a mind
-/// nor screens yet, so nobody can sit down to it.
-pub fn all_rules() -> Vec<&'static str> {
-    all().into_iter().map(|about| about.name).chain([mystery_abbey::MysteryAbbey::ABOUT.name]).collect()
-}
-
-/// Visits the rules of this name; nothing, if there are none.
-pub fn visit_rules<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
-    if name == mystery_abbey::MysteryAbbey::ABOUT.name {
-        return Some(visitor.visit::<mystery_abbey::MysteryAbbey>());
-    }
-    visit(name, visitor)
-}
 
 /// A new table of the game of this name.
 ///

@@ -18,6 +18,12 @@ pub(crate) fn file(declarations: &[fn(&Config) -> String]) -> String {
     text
 }
 
+/// The figures of the rules that sentences of the page name.
+pub(crate) fn figures(figures: &[(&str, u16)]) -> String {
+    let figures: String = figures.iter().map(|(name, many)| format!("  {name}: {many},\n")).collect();
+    format!("\n/** Figures of the rules that sentences name. */\nexport const FIGURES = {{\n{figures}}} as const;\n")
+}
+
 /// Writes the declarations of these types into a file.
 macro_rules! declare {
     ($($type:ty),* $(,)?) => {

@@ -49,6 +49,8 @@ pub trait Table: Send {
     fn view(&self, eyes: Eyes) -> Value;
     /// The seat that acted at this line of the log; nothing, if it was chance, or never was.
     fn by(&self, line: usize) -> Option<Seat>;
+    /// How private the decision was that was taken at this line of the log.
+    fn privacy_at(&self, line: usize) -> Privacy;
     /// What these eyes saw happen in these lines of the log.
     fn lines_told(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Line>;
     /// The same, and what they saw after each.
@@ -69,6 +71,20 @@ pub trait Table: Send {
     /// # Errors
     /// What stands in the way.
     fn undo(&mut self) -> Result<(), Barrier>;
+    /// Whose the last action was, if it could still be taken back although the turn may have passed on.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn taker(&self) -> Result<Seat, Barrier> {
+        Err(Barrier::Passed)
+    }
+    /// Takes back the last action, also if the turn has passed on with it.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn take_back(&mut self) -> Result<(), Barrier> {
+        self.undo()
+    }
     /// Does again what was taken back last.
     ///
     /// # Errors
@@ -76,9 +92,9 @@ pub trait Table: Send {
     fn redo(&mut self) -> Result<(), Barrier>;
     /// Whether something was taken back that can be done again.
     fn can_redo(&self) -> bool;
-    /// What was done from this line of the log on, on paper.
+    /// What was done from this line of the log on, as it is saved.
     fn acts(&self, from: usize) -> Vec<Act>;
-    /// The game on paper.
+    /// The game as a save.
     fn save(&self) -> Save;
     /// The session itself, for those who know its game.
     fn as_any(&self) -> &dyn Any;
@@ -221,6 +237,10 @@ impl<G: Game> Table for Session<G> {
         }
     }
 
+    fn privacy_at(&self, line: usize) -> Privacy {
+        self.at(line.min(self.log().len())).privacy()
+    }
+
     fn lines_told(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Line> {
         Session::lines_told(self, lines, eyes)
     }
@@ -243,6 +263,14 @@ impl<G: Game> Table for Session<G> {
 
     fn undo(&mut self) -> Result<(), Barrier> {
         Session::undo(self)
+    }
+
+    fn taker(&self) -> Result<Seat, Barrier> {
+        Session::taker(self)
+    }
+
+    fn take_back(&mut self) -> Result<(), Barrier> {
+        Session::take_back(self)
     }
 
     fn redo(&mut self) -> Result<(), Barrier> {

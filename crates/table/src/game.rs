@@ -151,10 +151,13 @@ pub struct Outcome {
     pub parts: ArrayVec<ArrayVec<(&'static str, i16), { Outcome::PARTS }>, { Seat::MOST }>,
     /// Who won: one seat, or a team, or all who share the win.
     pub winners: Seats,
+    /// What else is worth counting of each seat, for the statistics: keys and numbers; perhaps nothing.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Vec<(&'static str, i16)>>"))]
+    pub figures: ArrayVec<ArrayVec<(&'static str, i16), { Outcome::PARTS }>, { Seat::MOST }>,
 }
 
 impl Outcome {
-    /// The most parts that points are made of.
+    /// The most parts that points are made of, and the most figures.
     pub const PARTS: usize = 8;
 }
 

@@ -15,6 +15,10 @@ pub struct Line {
     pub line: u32,
     /// The seat that acted; nobody, if chance did.
     pub by: Option<Seat>,
+    /// Whether a bot did, in that seat: that says whoever seats the players, not the session.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub bot: bool,
     /// What these eyes were told.
     #[cfg_attr(feature = "types", ts(type = "G[\"event\"][]"))]
     pub events: Vec<Value>,
@@ -50,7 +54,7 @@ impl<G: Game> Entry<G> {
             By::Seat(seat) => Some(seat),
             By::Chance => None,
         };
-        Line { line: line as u32, by, events, open }
+        Line { line: line as u32, by, bot: false, events, open }
     }
 }
 
@@ -76,7 +80,7 @@ impl<G: Game> Session<G> {
     /// shorter than that.
     pub fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame> {
         let Some(last) = lines.checked_sub(1) else {
-            let line = Line { line: 0, by: None, events: Vec::new(), open: None };
+            let line = Line { line: 0, by: None, bot: false, events: Vec::new(), open: None };
             return Some(Frame { line, view: write(self.at(0).view(eyes)) });
         };
         self.frames(last..lines, eyes).pop()

@@ -1,11 +1,11 @@
-//! A game on paper: versions, setup, seed, and the log with a fingerprint after every action.
+//! A saved game: versions, setup, seed, and the log with a fingerprint after every action.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{Game, Seed, Session};
 
-/// A game on paper. It proves itself: reading it plays every action through the rules.
+/// A game as it is saved. It proves itself: reading it plays every action through the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Save {
@@ -23,7 +23,7 @@ pub struct Save {
     pub log: Vec<Act>,
 }
 
-/// One action on paper.
+/// One action as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
@@ -84,7 +84,7 @@ pub enum BadSave {
     OtherTable {
         /// Which line, from 1.
         line: usize,
-        /// The fingerprint on paper.
+        /// The fingerprint in the save.
         saved: String,
         /// The fingerprint of the table.
         found: String,
@@ -141,7 +141,7 @@ fn hex(hash: u64) -> String {
 }
 
 impl<G: Game> Session<G> {
-    /// Puts the game on paper.
+    /// The game as a save.
     pub fn save(&self) -> Save {
         Save {
             cloister: Save::FORMAT,
@@ -153,7 +153,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Puts what was done from this line of the log on on paper.
+    /// What was done from this line of the log on, as it is saved.
     pub fn acts(&self, from: usize) -> Vec<Act> {
         let write = |action| serde_json::to_value(action).expect("actions can be written");
         let lines = self.log().iter().skip(from);

@@ -178,9 +178,39 @@ impl<G: Game> Session<G> {
     /// What stands in the way; nothing has changed then.
     pub fn undo(&mut self) -> Result<(), Barrier> {
         self.can_undo()?;
+        self.drop_last();
+        Ok(())
+    }
+
+    /// Whose the last action was, if it could still be taken back although the turn may have passed on: neither
+    /// chance nor anybody else has acted since, and nobody has learnt anything by it. Whether anybody has looked
+    /// is for those to know who show the table.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn taker(&self) -> Result<Seat, Barrier> {
+        let last = self.log.last().ok_or(Barrier::Beginning)?;
+        match last.by {
+            By::Chance => Err(Barrier::Chance),
+            By::Seat(_) if last.revealed => Err(Barrier::Revealed),
+            By::Seat(_) if self.game.turn() == Turn::Over => Err(Barrier::Passed),
+            By::Seat(seat) => Ok(seat),
+        }
+    }
+
+    /// Takes back the last action, also if the turn has passed on with it.
+    ///
+    /// # Errors
+    /// What stands in the way; nothing has changed then.
+    pub fn take_back(&mut self) -> Result<(), Barrier> {
+        self.taker()?;
+        self.drop_last();
+        Ok(())
+    }
+
+    fn drop_last(&mut self) {
         self.game = self.at(self.log.len() - 1);
         self.undone.extend(self.log.pop().map(|entry| entry.action));
-        Ok(())
     }
 
     /// Does again what was taken back last.

@@ -64,6 +64,8 @@ fn act(world: &mut DomusDomini, taste: Taste) {
 
 impl Mind for DomusDomini {
     const TRIES: u32 = 200;
+    const REASONS: &'static [&'static str] =
+        &["yield-now", "vegetables", "brothers-hired", "brothers-to-fields", "chapel-built", "dogs", "money-lent"];
 
     fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<DomusDomini> {
         search::think(view, seat, bot, watch)

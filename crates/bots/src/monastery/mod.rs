@@ -44,6 +44,22 @@ use placing::Care;
 
 impl Mind for Monastery {
     const TRIES: u32 = 1000;
+    const REASONS: &'static [&'static str] = &[
+        "points-now",
+        "monks-moved",
+        "tile-placed",
+        "blessings-now",
+        "encouragement",
+        "tile-exchanged",
+        "construct-first",
+        "icon-effect",
+        "prayer",
+        "letters-own",
+        "monks-bought",
+        "letters-denied",
+        "blessings-kept",
+        "choice",
+    ];
 
     fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<Monastery> {
         search::think(view, seat, bot, watch)

@@ -1,6 +1,7 @@
 //! What simulated games looked like: figures of each player, beyond who won.
 
 mod monastery;
+mod mystery_abbey;
 
 use std::{any::Any, collections::BTreeMap};
 
@@ -13,7 +14,9 @@ type Figure = (&'static str, f64);
 /// The figures of one seat in a finished game; none, if nobody has said which matter in it.
 pub(crate) fn figures<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Figure> {
     let session: &dyn Any = session;
-    session.downcast_ref().map_or_else(Vec::new, |session| monastery::figures(session, seat))
+    let monastery = session.downcast_ref().map(|session| monastery::figures(session, seat));
+    let mystery_abbey = || session.downcast_ref().map(|session| mystery_abbey::figures(session, seat));
+    monastery.or_else(mystery_abbey).unwrap_or_default()
 }
 
 /// Sums of figures, by who played and what is counted.

@@ -5,7 +5,7 @@ use table::{Seat, Told};
 use super::{Action, Defence, DomusDomini, Event, EventCard, Phase, Reason, Refusal, Special, Stage, the_box::the_box};
 
 /// How far a cart goes back, in spaces.
-const SENT_BACK: u8 = 3;
+pub(super) const SENT_BACK: u8 = 3;
 
 impl DomusDomini {
     /// A seat is asked if it can beg or send the Drunkard. (D43)

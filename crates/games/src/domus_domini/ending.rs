@@ -88,6 +88,12 @@ impl DomusDomini {
         };
         let best = Seat::all(self.open.seats).max_by_key(rank);
         let parts = Seat::all(self.open.seats).map(|seat| self.testament(seat).parts().into()).collect();
-        Outcome { ending: ENDING, points, parts, winners: best.map_or(Seats::NONE, Seats::only) }
+        Outcome {
+            ending: ENDING,
+            points,
+            parts,
+            winners: best.map_or(Seats::NONE, Seats::only),
+            figures: Default::default(),
+        }
     }
 }

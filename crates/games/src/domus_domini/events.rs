@@ -37,9 +37,11 @@ pub enum EventCard {
 }
 
 /// Cash that the collection leaves. (Event card 10)
-const LEFT_BY_COLLECTION: u16 = 5;
+pub(super) const LEFT_BY_COLLECTION: u16 = 5;
 /// From this level on a sector is worth a visit. (Event card 9)
-const WORTH_A_VISIT: u8 = 3;
+pub(super) const WORTH_A_VISIT: u8 = 3;
+/// The letters that such a visit brings. (Event card 9)
+pub(super) const VISIT_BRINGS: u16 = 2;
 
 impl EventCard {
     /// All eleven, as numbered in the rulebook.
@@ -69,6 +71,11 @@ impl Open {
     #[inline]
     pub(super) fn is(&self, card: EventCard) -> bool {
         self.event == Some(card)
+    }
+
+    /// How many sectors of a seat the tour visits. (Event card 9)
+    pub(super) fn worth_a_visit(&self, seat: Seat) -> u16 {
+        self.house(seat).levels.iter().filter(|level| **level >= WORTH_A_VISIT).count() as u16
     }
 }
 
@@ -134,8 +141,8 @@ impl DomusDomini {
 
     /// Two letters for each sector on its third level or above. (Event card 9)
     pub(super) fn tour(&mut self, seat: Seat, told: &mut impl Told<Event>) {
-        let worthy = self.open.house(seat).levels.iter().filter(|level| **level >= WORTH_A_VISIT).count() as u16;
-        self.score(seat, 2 * worthy, Reason::Tour { sectors: worthy as u8 }, told);
+        let worthy = self.open.worth_a_visit(seat);
+        self.score(seat, VISIT_BRINGS * worthy, Reason::Tour { sectors: worthy as u8 }, told);
     }
 
     /// A letter for each lay brother in the monastery, at the end of phase 7. (Event card 4; D40)

@@ -7,8 +7,10 @@ use super::{
     the_box::{CELLERARS, the_box},
 };
 
+/// Vegetables for a denarius.
+pub(super) const FOR_A_DENARIUS: u8 = 2;
 /// Vegetables that a garden cellerar brings.
-const GARDEN_BRINGS: u8 = 2;
+pub(super) const GARDEN_BRINGS: u8 = 2;
 
 impl DomusDomini {
     /// Passes a seat over that has nothing to choose; gives whether it is asked. (D43)
@@ -145,5 +147,5 @@ impl DomusDomini {
 
 /// A denarius for every pair begun.
 pub(super) fn price_of(vegetables: u8) -> u16 {
-    vegetables.div_ceil(2).into()
+    vegetables.div_ceil(FOR_A_DENARIUS).into()
 }

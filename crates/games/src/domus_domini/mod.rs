@@ -93,7 +93,7 @@ pub fn types() -> String {
         Income,
         Testament,
         Refusal,
-    )
+    ) + &crate::types::figures(&written::FIGURES)
 }
 
 /// A game of Domus Domini in progress. Nothing in it is hidden from anybody.

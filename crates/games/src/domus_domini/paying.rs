@@ -37,6 +37,21 @@ impl Open {
         }
         due
     }
+
+    /// The same for one seat, with what the event card of the round adds: what is promised is what is paid, unless
+    /// carts or brothers go. (Phase 7; event cards 2, 4, 8, 9 and 11)
+    pub(super) fn forecast(&self, seat: Seat) -> (u16, u8) {
+        let (road, place) = self.payday()[seat.index()];
+        let house = self.house(seat);
+        let letters = match self.event {
+            Some(EventCard::PopesVisit) => 2 * road,
+            Some(EventCard::Tour) => road + super::events::VISIT_BRINGS * self.worth_a_visit(seat),
+            Some(EventCard::PromotionOfTheYoung) => road + u16::from(house.brothers),
+            _ => road,
+        };
+        let given = self.is(EventCard::Donation) || self.is(EventCard::DucalReward) && house.lent == 0;
+        (letters, place + u8::from(given))
+    }
 }
 
 impl DomusDomini {

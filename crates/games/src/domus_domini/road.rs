@@ -5,9 +5,9 @@ use table::{Seat, Told};
 use super::{Action, DomusDomini, Event, EventCard, Phase, Refusal, Special, Stage, the_box::the_box};
 
 /// How far the Vegetable Cart goes, in spaces.
-const CART: u8 = 3;
+pub(super) const CART: u8 = 3;
 /// So many lay brothers share a vegetable.
-const SHARE: u8 = 3;
+pub(super) const SHARE: u8 = 3;
 
 impl DomusDomini {
     /// A seat is asked if it has a vegetable or the Vegetable Cart and is not in Cluny yet. (D43)

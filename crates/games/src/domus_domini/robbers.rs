@@ -6,6 +6,8 @@ use super::{Action, Defence, DomusDomini, Event, Open, Phase, Ransom, Refusal, t
 
 /// How many trees there are.
 const TREES: u8 = 4;
+/// Watchdogs that ward the robbers off.
+pub(super) const GUARDS: u8 = 2;
 /// The most the robbers take.
 const MOST_TAKEN: u8 = 2;
 
@@ -58,7 +60,7 @@ impl DomusDomini {
         let dogs = self.open.house(seat).dogs;
         match ransom {
             Ransom::Denarii => Ok(()),
-            Ransom::Dogs if dogs < 2 => Err(Refusal::NoDog),
+            Ransom::Dogs if dogs < GUARDS => Err(Refusal::NoDog),
             Ransom::DogAndHerder if dogs < 1 => Err(Refusal::NoDog),
             Ransom::Dogs => Ok(()),
             Ransom::DogAndHerder => self.may_defend(seat, Defence::Herder),

@@ -10,7 +10,7 @@ use super::{
 /// What it costs to pass the right to start on.
 pub(super) const PASS: u16 = 1;
 /// For so many denarii lent, one is paid in interest.
-const LENT_FOR_INTEREST: u8 = 3;
+pub(super) const LENT_FOR_INTEREST: u8 = 3;
 
 impl DomusDomini {
     /// The highest monastery card starts the first round; afterwards it is the left neighbour of

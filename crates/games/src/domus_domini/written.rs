@@ -9,6 +9,32 @@ use super::{
     starting::PASS,
     the_box::{CELLERARS, CHAPEL, the_box},
 };
+#[cfg(feature = "types")]
+use super::{begging, events, market, road, robbers, starting, yields};
+
+/// The figures of the rules that sentences name.
+#[cfg(feature = "types")]
+pub(super) const FIGURES: [(&str, u16); 16] = [
+    ("rounds", ROUNDS as u16),
+    ("space", SPACE),
+    ("for_a_denarius", market::FOR_A_DENARIUS as u16),
+    ("garden_brings", market::GARDEN_BRINGS as u16),
+    ("enough_beer", SPACE * yields::ENOUGH_BEER as u16),
+    ("lend_least", *LOANS.start() as u16),
+    ("lend_most", *LOANS.end() as u16),
+    ("for_interest", starting::LENT_FOR_INTEREST as u16),
+    ("pair", PAIR as u16),
+    ("sent_back", begging::SENT_BACK as u16),
+    ("cart_goes", road::CART as u16),
+    ("share", road::SHARE as u16),
+    ("guards", robbers::GUARDS as u16),
+    ("left", events::LEFT_BY_COLLECTION),
+    ("visit_level", events::WORTH_A_VISIT as u16),
+    ("visit_brings", events::VISIT_BRINGS),
+];
+
+/// Food units of a space of the road.
+const SPACE: u16 = 10;
 
 /// A view as it is written.
 #[derive(Clone, Debug, Serialize)]
@@ -237,7 +263,7 @@ pub struct Offer {
 }
 
 fn fu(spaces: u8) -> u16 {
-    10 * u16::from(spaces)
+    SPACE * u16::from(spaces)
 }
 
 impl DomusDomini {
@@ -290,7 +316,7 @@ impl DomusDomini {
             dogs: house.dogs,
             cart: house.cart.map(fu),
             r#yield: self.yield_of(seat),
-            payday: house.cart.filter(|_| !scored).map(|_| self.open.payday()[seat.index()]),
+            payday: house.cart.filter(|_| !scored).map(|_| self.open.forecast(seat)),
             testament: self.testament(seat),
         }
     }
@@ -303,7 +329,8 @@ impl DomusDomini {
             let mut higher = *house;
             higher.levels[sector.index()] += 1;
             NextLevel {
-                cost,
+                // What is inherited costs nothing. (Event cards)
+                cost: if self.open.phase == (Phase::Inheriting { seat }) { 0 } else { cost },
                 fu: fu(facts.levels[usize::from(level) + 1].spaces),
                 brings: self.yield_with(&higher).total - self.yield_of(seat).total,
             }

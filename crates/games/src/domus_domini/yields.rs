@@ -6,7 +6,7 @@ use table::Seat;
 use super::{DomusDomini, EventCard, House, Open, Sector, the_box::the_box};
 
 /// From this yield on, in spaces of the road, the brewery earns its cellerar's plus.
-const ENOUGH_BEER: u8 = 4;
+pub(super) const ENOUGH_BEER: u8 = 4;
 
 /// A yield with its reasons, in food units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

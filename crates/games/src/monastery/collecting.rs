@@ -134,6 +134,15 @@ impl Strip {
 }
 
 impl Open {
+    /// A column's cost: along the top edge of the grid, or the bottom edge once one's own phrase is
+    /// complete. (Collecting; Phrase completion)
+    #[inline]
+    pub(super) fn price(&self, seat: Seat, cell: u8) -> u8 {
+        let the_box = the_box();
+        let prices = if self.is_complete(seat) { &the_box.bottom } else { &the_box.top };
+        prices[usize::from(cell) % COLUMNS]
+    }
+
     /// Whether a letter covers every space of a strip. (Phrase completion; A32)
     #[inline]
     pub(super) fn is_complete(&self, strip: Seat) -> bool {
@@ -156,13 +165,10 @@ impl Monastery {
         self.open.spaces_for(strip, letter).iter().next()
     }
 
-    /// A column's cost: along the top edge of the grid, or the bottom edge once one's own phrase is
-    /// complete. (Collecting; Phrase completion)
+    /// What a letter or a monk costs this seat.
     #[inline]
     pub fn price(&self, seat: Seat, cell: u8) -> u8 {
-        let the_box = the_box();
-        let prices = if self.open.is_complete(seat) { &the_box.bottom } else { &the_box.top };
-        prices[usize::from(cell) % COLUMNS]
+        self.open.price(seat, cell)
     }
 
     /// Points, and the blessings that were there before this Scoring. (A4, A5)

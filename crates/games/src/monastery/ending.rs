@@ -47,13 +47,12 @@ impl Testament {
 }
 
 impl Monastery {
-    /// The bag is empty, and no tile behind any screen could be placed even if every tile on the
-    /// table were constructed. A passing blockage does not end the game. (A34)
+    /// No tile that is not on the table, behind a screen or in the bag, could be placed even if every tile on the
+    /// table were constructed: everybody can work that out. A passing blockage does not end the game. (A34)
     pub(super) fn nothing_can_be_placed(&self) -> bool {
-        self.open.bag == 0
-            && Seat::all(self.open.seats)
-                .flat_map(|seat| self.hidden.hands[seat.index()].tiles())
-                .all(|tile| !self.could_ever_be_placed(*tile))
+        let mut held = Seat::all(self.open.seats).flat_map(|seat| self.hidden.hands[seat.index()].tiles());
+        let mut bag = the_box().bag().filter(|tile| self.hidden.bag[tile.index()] > 0);
+        !held.any(|tile| self.could_ever_be_placed(*tile)) && !bag.any(|tile| self.could_ever_be_placed(tile))
     }
 
     pub(super) fn end(&mut self, ending: Ending, told: &mut impl Told<Event>) {
@@ -96,6 +95,6 @@ impl Monastery {
             Ending::Night => "night",
         };
         let parts = Seat::all(self.open.seats).map(|seat| self.testament(seat).parts()).collect();
-        Outcome { ending, points, parts, winners }
+        Outcome { ending, points, parts, winners, figures: ArrayVec::new() }
     }
 }

@@ -67,7 +67,14 @@ pub fn types() -> String {
         Tile, Colour, Colours, Piece, Cell, Spot, Special, Icons, Round, Dealing, Setup, Action, Phase, Placing,
         Scoring, Collecting, Errand, Written, SeatView, Space, Row, PieceView, LetterView, CrossView, Event, Blessing,
         Reason, Vote, Ending, Testament, Hand, Refusal,
-    )
+    ) + &crate::types::figures(&[
+        ("letter_points", the_box().letter_points.into()),
+        ("path_most", the_box().limit(Group::Path) as u16),
+        ("field_most", the_box().limit(Group::Field) as u16),
+        ("garden_most", the_box().limit(Group::Garden) as u16),
+        ("farm_more", scoring::FARM_MORE.into()),
+        ("scriptum_more", scoring::SCRIPTUM_MORE.into()),
+    ])
 }
 
 /// A game of Monastery in progress.

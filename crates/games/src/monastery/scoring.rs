@@ -8,6 +8,13 @@ use super::{
     the_box::{Round, Special, the_box},
 };
 
+/// What work scores on a tile.
+const WORK: u8 = 1;
+/// How much more on the Farm.
+pub(super) const FARM_MORE: u8 = 2;
+/// How much more on the Scriptum.
+pub(super) const SCRIPTUM_MORE: u8 = 1;
+
 impl Monastery {
     pub(super) fn begin_scoring(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         told.tell(|| Event::ScoringBegan { seat });
@@ -145,13 +152,15 @@ impl Monastery {
 
     /// The tiles on which this seat can set a monk praying.
     fn prayers(&self, scoring: &Scoring) -> Pieces {
+        if scoring.prayed { Pieces::NONE } else { self.fit_for_prayer(scoring.seat) }
+    }
+
+    /// The same, had nobody of this seat prayed yet.
+    pub(super) fn fit_for_prayer(&self, seat: Seat) -> Pieces {
         let board = &self.open.board;
-        if scoring.prayed {
-            return Pieces::NONE;
-        }
         let built = board.constructed - board.fresh - Pieces::only(Piece::ABBEY);
-        let stands = board.stands[scoring.seat.index()] & built;
-        stands.iter().filter(|piece| self.may_pray_on(scoring.seat, *piece).is_ok()).collect()
+        let stands = board.stands[seat.index()] & built;
+        stands.iter().filter(|piece| self.may_pray_on(seat, *piece).is_ok()).collect()
     }
 
     /// One monk a Scoring is set praying, on a tile that was constructed before. (Prayer)
@@ -224,9 +233,11 @@ impl Monastery {
             }
             let icons = !self.open.agreed.simpler;
             let (points, because) = match facts.and_then(|facts| facts.special) {
-                Some(Special::Farm) if icons && round == Round::Toil => (3, Reason::Farm(piece)),
-                Some(Special::Scriptum) if icons && round == Round::Study => (2, Reason::Scriptum(piece)),
-                _ => (1, Reason::Work(piece)),
+                Some(Special::Farm) if icons && round == Round::Toil => (WORK + FARM_MORE, Reason::Farm(piece)),
+                Some(Special::Scriptum) if icons && round == Round::Study => {
+                    (WORK + SCRIPTUM_MORE, Reason::Scriptum(piece))
+                }
+                _ => (WORK, Reason::Work(piece)),
             };
             scoring.points += points;
             told.tell(|| Event::Scored { seat, points, because });

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use table::{Eyes, Known, Seat, Seats};
 
 use super::{
-    Cell, Colour, Hand, Hidden, Monastery, Phase, Piece, Round, Testament, Tile, View,
+    Cell, Colour, Hand, Hidden, Monastery, Phase, Piece, Pieces, Round, Testament, Tile, View,
     edges::SIDES,
     the_box::{BOXES, COLUMNS, KINDS, the_box},
 };
@@ -146,6 +146,8 @@ pub struct PieceView {
     /// Praying monks of each seat.
     #[cfg_attr(feature = "types", ts(as = "Vec<u8>"))]
     pub praying: ArrayVec<u8, 4>,
+    /// Whether a monk of the seat that scores could pray here, had not another of its monks done so.
+    pub prayed_elsewhere: bool,
 }
 
 /// A letter on the grid.
@@ -156,6 +158,8 @@ pub struct LetterView {
     pub letter: char,
     /// Whether it lies large side up.
     pub large: bool,
+    /// What it costs the seat whose view it is.
+    pub cost: Option<u8>,
 }
 
 /// A cross of the grid.
@@ -166,6 +170,8 @@ pub struct CrossView {
     pub cell: u8,
     /// Whose monks wait there.
     pub waiting: Seats,
+    /// What one of them costs the seat whose view it is.
+    pub cost: Option<u8>,
 }
 
 impl View {
@@ -174,11 +180,23 @@ impl View {
         let open = &self.open;
         let (day, hour) = open.time();
         let dealt = !matches!(open.phase, Phase::Colours);
+        let cost = |cell| match self.eyes {
+            Eyes::Seat(seat) if dealt => Some(open.price(seat, cell)),
+            _ => None,
+        };
         let letter = |cell| {
             let letter = char::from(open.grid.letter(cell)?);
-            Some(LetterView { letter, large: open.grid.large_letters().has(cell) })
+            Some(LetterView { letter, large: open.grid.large_letters().has(cell), cost: cost(cell) })
         };
-        let waiting = |(cross, cell): (usize, &u8)| CrossView { cell: *cell, waiting: open.grid.waiting(cross) };
+        let waiting = |(cross, cell): (usize, &u8)| CrossView {
+            cell: *cell,
+            waiting: open.grid.waiting(cross),
+            cost: cost(*cell),
+        };
+        let elsewhere = match open.phase {
+            Phase::Scoring(scoring) if scoring.prayed => self.table().fit_for_prayer(scoring.seat),
+            _ => Pieces::NONE,
+        };
         let inside = |bag: [u8; KINDS]| {
             the_box().bag().map(|tile| (tile, bag[tile.index()])).filter(|(_, many)| *many > 0).collect()
         };
@@ -195,7 +213,7 @@ impl View {
             order: open.first.round(open.seats).collect(),
             phase: open.phase,
             seats: Seat::all(open.seats).filter(|_| dealt).map(|seat| self.seat(seat)).collect(),
-            pieces: open.board.laid().map(|piece| self.piece(piece)).collect(),
+            pieces: open.board.laid().map(|piece| self.piece(piece, elsewhere.has(piece))).collect(),
             gaps: open.board.gaps().iter().map(|gap| gap.cell).collect(),
             grid: (0..4 * COLUMNS as u8).map(letter).collect(),
             crosses: the_box().crosses.iter().enumerate().map(waiting).collect(),
@@ -237,13 +255,18 @@ impl View {
 
     /// What a seat leaves behind when the screens have been taken away.
     fn testament(&self, seat: Seat) -> Testament {
+        self.table().testament(seat)
+    }
+
+    /// The table as far as these eyes see it, to ask the rules about what they see.
+    fn table(&self) -> Monastery {
         let hands = self.hands.map(|hand| hand.seen().unwrap_or(Hand::EMPTY));
         let blessings = self.blessings.map(|known| known.seen().unwrap_or(0));
         let hidden = Hidden { hands, blessings, bag: [0; KINDS], drawn: None };
-        Monastery { open: self.open, hidden }.testament(seat)
+        Monastery { open: self.open, hidden }
     }
 
-    fn piece(&self, piece: Piece) -> PieceView {
+    fn piece(&self, piece: Piece, prayed_elsewhere: bool) -> PieceView {
         let board = &self.open.board;
         let monks = board.monks(piece);
         let tile = board.tile(piece);
@@ -263,6 +286,7 @@ impl View {
             boxes: (0..boxes as u8).map(|which| monks.in_box(which)).collect(),
             standing: seats().map(|seat| if built { monks.standing(seat) } else { 0 }).collect(),
             praying: seats().map(|seat| monks.praying(seat)).collect(),
+            prayed_elsewhere,
         }
     }
 }

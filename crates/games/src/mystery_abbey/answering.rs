@@ -24,18 +24,9 @@ impl Secrets {
         }
     }
 
-    /// Whether the sheet leaves only one trait of this kind.
-    fn is_settled(&self, category: Category) -> bool {
-        let left = self.scope(Scope::Open);
-        category.traits().filter(|one| !(one.suspects() & left).is_empty()).count() == 1
-    }
-}
-
-impl MysteryAbbey {
     /// The true answer, from hand, sheet and memory. (Answer or silence)
-    pub(super) fn truth(&self, seat: Seat, question: &Question) -> Answer {
-        let own = self.secrets(seat);
-        let all = question.scope.map_or(Suspects::NONE, |scope| own.scope(scope));
+    pub(super) fn truth(&self, question: &Question) -> Answer {
+        let all = question.scope.map_or(Suspects::NONE, |scope| self.scope(scope));
         let many = |of: Suspects| (all & of).len() as u8;
         let of = question.filter.suspects();
         match question.kind {
@@ -47,11 +38,19 @@ impl MysteryAbbey {
                 std::cmp::Ordering::Less => Answer::Fewer,
                 std::cmp::Ordering::Equal => Answer::Equal,
             },
-            Some(Kind::Settled) => Answer::of(question.category.is_some_and(|category| own.is_settled(category))),
+            Some(Kind::Settled) => Answer::of(question.category.is_some_and(|category| self.is_settled(category))),
             Some(Kind::WillGo | Kind::WillPass) | None => Answer::No,
         }
     }
 
+    /// Whether the sheet leaves only one trait of this kind.
+    fn is_settled(&self, category: Category) -> bool {
+        let left = self.scope(Scope::Open);
+        category.traits().filter(|one| !(one.suspects() & left).is_empty()).count() == 1
+    }
+}
+
+impl MysteryAbbey {
     /// The answer is given; everybody hears it and remembers it. (Answer or silence)
     pub(super) fn answer(
         &mut self,
@@ -61,7 +60,7 @@ impl MysteryAbbey {
         occasion: Occasion,
         told: &mut impl Told<Event>,
     ) {
-        let answer = self.truth(seat, &question);
+        let answer = self.secrets(seat).truth(&question);
         told.tell(|| Event::Answered { seat, question, answer });
         self.open.answers.write(Answered { seat, question, answer, masses: self.open.masses });
         self.conclude(seat, &question, answer);
@@ -161,6 +160,8 @@ impl MysteryAbbey {
     /// is asked whatever they are. (Answer or silence; Books to keep)
     pub(super) fn keep_silence(&mut self, asker: Seat, seat: Seat, question: Question, told: &mut impl Told<Event>) {
         told.tell(|| Event::KeptSilence { seat });
+        let silent = &mut self.open.silences[seat.index()];
+        *silent = silent.saturating_add(1);
         if self.open.books[asker.index()] > 0 {
             self.open.phase = Phase::Insisting { seat: asker, of: seat, question };
         } else {

@@ -14,7 +14,7 @@ impl Open {
     /// One or two steps; three with six players and in the short game. Events change it, but one step
     /// is always left. (Moving)
     #[inline]
-    pub(super) fn steps(&self) -> u8 {
+    pub fn steps(&self) -> u8 {
         let plain = if self.agreed.short { the_box().short.0 } else { self.table().steps };
         match self.lasting() {
             Effect::Steps { by } => plain.saturating_add_signed(by).max(1),
@@ -24,7 +24,7 @@ impl Open {
 
     /// How many turns a seat will have before the next Mass, a running one of its own left out.
     #[inline]
-    pub(super) fn turns_left(&self, seat: Seat) -> u8 {
+    pub fn turns_left(&self, seat: Seat) -> u8 {
         let spaces = the_box().bell;
         if self.bell == 0 {
             return spaces + 1 - self.start + u8::from(self.waits);

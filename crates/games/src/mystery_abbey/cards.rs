@@ -5,7 +5,7 @@ use table::{Known, Seat, Seats, Told};
 use super::{
     Event, Knowledge, MysteryAbbey, Places,
     event::Because,
-    knowledge::{Sight, Stream},
+    knowledge::{Look, LookedAt, Sight, Stream},
     suspects::{Suspect, Suspects},
     the_box::the_box,
 };
@@ -54,6 +54,7 @@ impl MysteryAbbey {
 
     /// A card goes from one hand to another: both know which, and whoever listens. (What is secret)
     pub(super) fn give(&mut self, card: Suspect, from: Seat, to: Seat, because: Because, told: &mut impl Told<Event>) {
+        self.remember_innocents();
         let mut know = Seats::only(from).with(to);
         if let Some(ear) = self.listener(from, to, told) {
             know = know.with(ear);
@@ -77,6 +78,7 @@ impl MysteryAbbey {
 
     /// The top card of the pile comes into a hand. (The Parlor)
     pub(super) fn give_from_pile(&mut self, card: Suspect, to: Seat, told: &mut impl Told<Event>) {
+        self.remember_innocents();
         self.hidden.pile.remove(card);
         self.open.pile -= 1;
         self.open.sizes[to.index()] += 1;
@@ -129,10 +131,16 @@ impl MysteryAbbey {
         told.tell(|| Event::CardShown { of, to: None, card: Known::Seen(card), know: all });
     }
 
+    /// Everybody sees that one looks at what another keeps to himself, and remembers the last time.
+    pub(super) fn looks(&mut self, to: Seat, of: Seat, at: LookedAt) {
+        self.open.looks[to.index()] = Some(Look { of, at, masses: self.open.masses });
+    }
+
     /// A whole hand is seen by one other player.
     pub(super) fn see_hand(&mut self, of: Seat, to: Seat, told: &mut impl Told<Event>) {
         let hand = self.secrets(of).hand;
         let know = Seats::only(of).with(to);
+        self.looks(to, of, LookedAt::Hand);
         hand.iter().for_each(|card| self.seen_by(know, card, of));
         self.secrets_mut(to).knows.hand_is(hand, Places::hand(of));
         told.tell(|| Event::HandSeen { of, to, cards: Known::Seen(hand) });
@@ -144,6 +152,8 @@ impl MysteryAbbey {
         self.secrets_mut(one).hand = received;
         self.secrets_mut(other).hand = given;
         self.open.sizes.swap(one.index(), other.index());
+        self.looks(one, other, LookedAt::Both);
+        self.looks(other, one, LookedAt::Both);
         let (here, there) = (Places::hand(one), Places::hand(other));
         self.each_mind(|_, mind| mind.swapped(here, there));
         let know = Seats::only(one).with(other);
@@ -159,6 +169,7 @@ impl MysteryAbbey {
 
     /// What everybody has chosen changes hands at once; giver and receiver know it. (Passing cards)
     pub(super) fn pass_all(&mut self, to: impl Fn(Seat) -> Seat, at_mass: bool, told: &mut impl Told<Event>) {
+        self.remember_innocents();
         let seats = self.open.seats;
         let mut chosen = [Suspects::NONE; Seat::MOST];
         let mut streams: [Stream; Seat::MOST] = [(Places(0), Places(0), 0); Seat::MOST];
@@ -206,6 +217,10 @@ impl MysteryAbbey {
     /// Everybody hears that so many of these suspects are in this hand.
     pub(super) fn hear_hand(&mut self, of: Seat, suspects: Suspects, least: u8, most: u8) {
         let here = Places::hand(of);
+        let full = |seat: Seat| self.secrets(seat).knows.is_full();
+        if self.open.heard.is_full() || Seat::all(self.open.seats).any(full) {
+            self.remember_innocents();
+        }
         self.each_mind(|seat, mind| {
             if seat != Some(of) {
                 mind.bound(suspects, here, least, most);

@@ -27,14 +27,14 @@ const PATIENCE: u32 = 16;
 #[derive(Clone, Copy)]
 pub(super) struct Deal<'a> {
     /// What is dealt.
-    placed: [Suspects; PLACES],
+    pub(super) placed: [Suspects; PLACES],
     /// What may still come there.
-    may: [Suspects; PLACES],
+    pub(super) may: [Suspects; PLACES],
     /// How many cards are still to come there.
-    left: [u8; PLACES],
+    pub(super) left: [u8; PLACES],
     /// What is not dealt yet.
-    free: Suspects,
-    bounds: &'a [Bound],
+    pub(super) free: Suspects,
+    pub(super) bounds: &'a [Bound],
 }
 
 impl Places {
@@ -96,7 +96,7 @@ impl<'a> Deal<'a> {
         true
     }
 
-    fn put(&mut self, card: Suspect, place: usize) {
+    pub(super) fn put(&mut self, card: Suspect, place: usize) {
         self.placed[place].add(card);
         self.left[place] -= 1;
         self.free.remove(card);
@@ -105,7 +105,7 @@ impl<'a> Deal<'a> {
 
     /// Which cards have one place at least, two at least, three at least.
     #[inline]
-    fn choices(&self) -> (Suspects, Suspects, Suspects) {
+    pub(super) fn choices(&self) -> (Suspects, Suspects, Suspects) {
         let (mut one, mut two, mut three) = (0, 0, 0);
         for may in self.may {
             three |= two & may.0;
@@ -139,7 +139,7 @@ impl<'a> Deal<'a> {
     }
 
     /// Works out what follows from what is dealt; gives whether nothing contradicts.
-    fn spread(&mut self) -> bool {
+    pub(super) fn spread(&mut self) -> bool {
         loop {
             let before = (self.may, self.free);
             if !self.spread_room() || !self.spread_bounds() || !self.spread_single() {

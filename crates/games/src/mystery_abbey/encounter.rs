@@ -116,6 +116,8 @@ impl MysteryAbbey {
         told: &mut impl Told<Event>,
     ) {
         told.tell(|| Event::Asked { asker, seat, question });
+        let asked = &mut self.open.questions[asker.index()];
+        *asked = asked.saturating_add(1);
         let forced = occasion != Occasion::Encounter || self.open.lasting() == Effect::NoSilence;
         self.hear(asker, seat, question, occasion, forced, told);
     }

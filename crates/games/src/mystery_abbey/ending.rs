@@ -65,6 +65,7 @@ impl MysteryAbbey {
             points: testaments.iter().map(|one| one.points).collect(),
             parts: parts.collect(),
             winners,
+            figures: Seat::all(self.open.seats).map(|seat| self.open.figures(seat)).collect(),
         }
     }
 }
@@ -81,6 +82,21 @@ impl Open {
         let found = if self.finder.get() == Some(seat) { points.culprit } else { 0 };
         let accusations = i16::from(self.accused[seat.index()]) * points.false_accusation;
         Testament { right, wrong, culprit: found, accusations, points: right + wrong + found + accusations }
+    }
+}
+
+impl Open {
+    /// What is counted of a seat besides its points.
+    fn figures(&self, seat: Seat) -> ArrayVec<(&'static str, i16), { Outcome::PARTS }> {
+        let count = |many: u16| i16::try_from(many).unwrap_or(i16::MAX);
+        let figures = [
+            ("accusations_right", i16::from(self.finder.get() == Some(seat))),
+            ("accusations_wrong", self.accused[seat.index()].into()),
+            ("questions", count(self.questions[seat.index()])),
+            ("silences", count(self.silences[seat.index()])),
+            ("masses", self.masses.into()),
+        ];
+        figures.into_iter().collect()
     }
 }
 

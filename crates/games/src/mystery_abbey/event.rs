@@ -193,6 +193,8 @@ impl table::Event for Event {
             | Event::EarLaid { seat, .. }
             | Event::Crossed { seat, .. }
             | Event::PassChosen { seat, .. } => Some(Seats::only(seat)),
+            // What is shown to all is seen by whoever walks past as well.
+            Event::CardShown { to: None, .. } => None,
             Event::CardMoved { know, .. } | Event::CardShown { know, .. } => Some(know),
             Event::HandSeen { of, to, .. } | Event::SheetSeen { of, to, .. } => both(of, to),
             Event::HandsSwapped { one, other, .. } => both(one, other),
@@ -211,8 +213,6 @@ impl table::Event for Event {
             Event::CardMoved { from, to, because, .. } => {
                 Event::CardMoved { from, to, card: Known::Hidden, know: Seats::NONE, because }
             }
-            // What is shown to all is hidden only from whoever walks past, and he sees it too.
-            Event::CardShown { to: None, .. } => self,
             Event::CardShown { of, to, .. } => Event::CardShown { of, to, card: Known::Hidden, know: Seats::NONE },
             Event::HandSeen { of, to, .. } => Event::HandSeen { of, to, cards: Known::Hidden },
             Event::SheetSeen { of, to, .. } => Event::SheetSeen { of, to, seen: Known::Hidden, crossed: Known::Hidden },

@@ -2,7 +2,9 @@
 
 use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
 
-use super::{Action, Event, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits, the_box::the_box};
+use super::{
+    Action, Event, Kind, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits, the_box::the_box,
+};
 
 impl Game for MysteryAbbey {
     const ABOUT: About = About {
@@ -13,6 +15,7 @@ impl Game for MysteryAbbey {
             Variant { key: "tactical", choices: &["false", "true"], seats: None },
             Variant { key: "short", choices: &["false", "true"], seats: None },
             Variant { key: "contradiction", choices: &["false", "true"], seats: None },
+            Variant { key: "help", choices: &["facts", "none", "inference"], seats: None },
         ],
         colours: &["red", "blue", "green", "yellow", "black", "white"],
         hides: true,
@@ -46,8 +49,36 @@ impl Game for MysteryAbbey {
 
     fn privacy(&self) -> Privacy {
         match self.open.phase {
-            Phase::Answering { .. } | Phase::Insisting { .. } | Phase::Ringing { .. } => Privacy::MayLook,
-            _ => Privacy::MustLook,
+            // Whoever has no such card cannot promise to pass one: what he may say tells something.
+            Phase::Answering { question, .. } if question.kind == Some(Kind::WillPass) => Privacy::MustLook,
+            Phase::Asking { .. }
+            | Phase::Answering { .. }
+            | Phase::Demanding { .. }
+            | Phase::Naming { .. }
+            | Phase::Choosing { .. }
+            | Phase::NamingSuspects { .. }
+            | Phase::Revealing { .. }
+            | Phase::Ringing { .. } => Privacy::MayLook,
+            // Sheet, hand and books: in one's turn, at Mass, to break a silence, to show or to take a card.
+            Phase::Moving { .. }
+            | Phase::Acting { .. }
+            | Phase::Insisting { .. }
+            | Phase::Searching { .. }
+            | Phase::Considering { .. }
+            | Phase::Showing { .. }
+            | Phase::Keeping { .. }
+            | Phase::Passing { .. } => Privacy::MustLook,
+            Phase::Hiding
+            | Phase::Dealing { .. }
+            | Phase::RollingFirst
+            | Phase::RollingDie { .. }
+            | Phase::Drawing { .. }
+            | Phase::FromPile { .. }
+            | Phase::Rolling { .. }
+            | Phase::DrawingBook { .. }
+            | Phase::DrawingLibrary { .. }
+            | Phase::DrawingEvent { .. }
+            | Phase::Over { .. } => Privacy::Open,
         }
     }
 

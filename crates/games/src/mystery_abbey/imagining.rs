@@ -7,13 +7,16 @@ use arrayvec::ArrayVec;
 use table::{Eyes, Known, Rng, Seat};
 
 use super::{
-    Bound, Effect, Hidden, Knowledge, MysteryAbbey, Phase, Places, Secrets, View,
+    Bound, Effect, Hidden, Knowledge, MysteryAbbey, Open, Phase, Places, Secrets, View,
     dealing::{CULPRIT, Deal, PILE, PLACES},
     knowledge::BOUNDS,
-    suspects::{Suspect, Suspects},
+    suspects::{SUSPECTS, Suspect, Suspects},
     the_box::{BOOKS, Book, the_box},
 };
 use crate::sets::Slot;
+
+/// The bounds of a seat, and those that all heard.
+pub(super) type Bounds = ArrayVec<Bound, { 2 * BOUNDS }>;
 
 impl View {
     /// Some table that looks like this view and could have come about.
@@ -60,18 +63,7 @@ impl View {
 
     /// The cards of each place: the hands, the pile, and under the board.
     fn deal(&self, knows: &Knowledge, rng: &mut Rng) -> [Suspects; PLACES] {
-        let open = &self.open;
-        let mut left = [0u8; PLACES];
-        left[..Seat::MOST].copy_from_slice(&open.sizes);
-        left[PILE] = open.pile;
-        left[CULPRIT] = u8::from(!matches!(open.phase, Phase::Hiding));
-        // What all heard holds as well, even where this seat's own memory had no room for it.
-        let mut may = knows.may;
-        for (may, heard) in may.iter_mut().zip(open.heard.may) {
-            may.0 &= heard.0;
-        }
-        let mut bounds: ArrayVec<Bound, { 2 * BOUNDS }> = knows.bounds().iter().copied().collect();
-        bounds.extend(open.heard.bounds().iter().filter(|bound| !knows.bounds().contains(bound)).copied());
+        let (mut may, left, bounds) = self.open.account(knows);
         if let Some(Known::Seen(culprit)) = self.culprit {
             may[culprit.index()] = Places::CULPRIT;
         }
@@ -203,6 +195,24 @@ impl View {
         let first = self.open.player;
         let before = first.round(self.open.seats).take_while(|other| *other != seat);
         before.fold(0, |all, other| all | 1 << other.0)
+    }
+}
+
+impl Open {
+    /// Where each card may be, how many cards there are in each place, and the bounds that hold: what all heard
+    /// holds as well, even where a seat's own memory had no room for it.
+    pub(super) fn account(&self, knows: &Knowledge) -> ([Places; SUSPECTS], [u8; PLACES], Bounds) {
+        let mut left = [0u8; PLACES];
+        left[..Seat::MOST].copy_from_slice(&self.sizes);
+        left[PILE] = self.pile;
+        left[CULPRIT] = u8::from(!matches!(self.phase, Phase::Hiding));
+        let mut may = knows.may;
+        for (may, heard) in may.iter_mut().zip(self.heard.may) {
+            may.0 &= heard.0;
+        }
+        let mut bounds: Bounds = knows.bounds().iter().copied().collect();
+        bounds.extend(self.heard.bounds().iter().filter(|bound| !knows.bounds().contains(bound)).copied());
+        (may, left, bounds)
     }
 }
 

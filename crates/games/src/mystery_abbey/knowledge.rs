@@ -86,6 +86,8 @@ pub struct Knowledge {
     pub seen_by: [Suspects; Seat::MOST],
     bounds: [Bound; BOUNDS],
     many: u8,
+    /// Whether something was learnt since it was last worked out who is innocent.
+    pub(super) news: bool,
 }
 
 impl Knowledge {
@@ -97,6 +99,7 @@ impl Knowledge {
             seen_by: [Suspects::NONE; Seat::MOST],
             bounds: [blank; BOUNDS],
             many: 0,
+            news: false,
         }
     }
 
@@ -104,6 +107,12 @@ impl Knowledge {
     #[inline]
     pub fn places(&self, card: Suspect) -> Places {
         self.may[card.index()]
+    }
+
+    /// Whether one more bound would drive out another.
+    #[inline]
+    pub(super) fn is_full(&self) -> bool {
+        usize::from(self.many) == BOUNDS
     }
 
     /// The bounds that hold.
@@ -115,11 +124,13 @@ impl Knowledge {
     /// The card is here and nowhere else.
     #[inline]
     pub(super) fn is_at(&mut self, card: Suspect, place: Places) {
+        self.news = true;
         self.may[card.index()] = place;
     }
 
     /// None of these is under the board.
     pub(super) fn clear(&mut self, innocent: Suspects) {
+        self.news = true;
         for card in innocent.iter() {
             self.may[card.index()].0 &= !Places::CULPRIT.0;
         }
@@ -127,6 +138,7 @@ impl Knowledge {
 
     /// Exactly these are in this hand.
     pub(super) fn hand_is(&mut self, hand: Suspects, place: Places) {
+        self.news = true;
         for card in Suspect::all() {
             if hand.has(card) {
                 self.is_at(card, place);
@@ -154,6 +166,7 @@ impl Knowledge {
 
     /// Cards moved, all at once, and nobody says which.
     pub(super) fn something_moved(&mut self, streams: &[Stream]) {
+        self.news = true;
         for may in &mut self.may {
             let before = *may;
             for (_, to, _) in streams.iter().filter(|(from, _, many)| *many > 0 && before.meet(*from)) {
@@ -187,6 +200,7 @@ impl Knowledge {
         if new.says_nothing() {
             return;
         }
+        self.news = true;
         if most == 0 {
             for card in of.iter() {
                 self.may[card.index()].0 &= !places.0;
@@ -250,12 +264,38 @@ impl Knowledge {
 
     pub(super) fn fingerprint(&self, into: &mut Fingerprint) {
         into.bytes(&self.may.map(|places| places.0));
+        into.word(self.news.into());
         into.all(self.seen_by.map(|seen| seen.0));
         for bound in self.bounds() {
             into.word(u64::from(bound.of.0) | u64::from(bound.places.0) << 32);
             into.word(u64::from(bound.least) | u64::from(bound.most) << 8);
         }
     }
+}
+
+/// A look at what another keeps to himself: that it was taken is known to all, and what was seen to the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Look {
+    /// Whose it is.
+    pub of: Seat,
+    /// What was looked at.
+    pub at: LookedAt,
+    /// Masses that had been held by then.
+    pub masses: u8,
+}
+
+/// What was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum LookedAt {
+    /// A hand.
+    Hand,
+    /// A sheet.
+    Sheet,
+    /// Both hands, when they were exchanged.
+    Both,
 }
 
 /// Where a seat last saw a suspect's card, and how.

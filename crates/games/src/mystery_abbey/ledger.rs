@@ -100,3 +100,20 @@ impl Serialize for Ledger {
         serializer.collect_seq(self.iter())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_forty_answers_are_kept() {
+        let mut ledger = Ledger::EMPTY;
+        for many in 0..100 {
+            let question = Question::default();
+            ledger.write(Answered { seat: Seat(0), question, answer: Answer::Number(many), masses: 0 });
+            let kept: Vec<Answer> = ledger.iter().map(|answered| answered.answer).collect();
+            let due: Vec<Answer> = ((many + 1).saturating_sub(ANSWERS as u8)..=many).map(Answer::Number).collect();
+            assert_eq!(kept, due, "the oldest first");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use table::{Known, Seat, Told};
 
 use super::{
-    Action, Because, Card, Choosing, Drawn, Errand, Event, MysteryAbbey, Phase, Refusal,
+    Action, Because, Card, Choosing, Drawn, Errand, Event, LookedAt, MysteryAbbey, Phase, Refusal,
     suspects::{Suspect, Suspects},
     the_box::{LibraryCard, the_box},
 };
@@ -85,6 +85,7 @@ impl MysteryAbbey {
     /// A sheet shows what its player has seen, which is innocent, and what he has crossed out. (Library
     /// cards)
     fn see_sheet(&mut self, of: Seat, to: Seat, told: &mut impl Told<Event>) {
+        self.looks(to, of, LookedAt::Sheet);
         let (seen, crossed) = (self.secrets(of).seen, self.secrets(of).crossed);
         let knows = &mut self.secrets_mut(to).knows;
         knows.clear(seen);

@@ -12,8 +12,8 @@
 //! the books read at once; `library` the Library cards; `parlor` pile, demands and showing; `chapter_hall`
 //! Crypt, revelations and accusations; `mass` passing cards; `events` the events; `penance`; [`ending`] the
 //! points. `cards` moves and shows cards and tells who knows it; `knowledge` and `ledger` are what is known
-//! and was heard; `view` what each seat may know, `imagining` and `dealing` the tables it can imagine, and `written` how
-//! it is written for the page.
+//! and was heard; `view` what each seat may know, `imagining` and `dealing` the tables it can imagine, `proved` what
+//! follows from it, and `written` how it is written for the page.
 //!
 //! A reference like (M12) is to the ruling of that number in RULINGS.md.
 
@@ -41,6 +41,7 @@ mod penance;
 mod phase;
 mod plain;
 mod promises;
+mod proved;
 mod question;
 mod refusal;
 mod rooms;
@@ -59,14 +60,15 @@ use table::{Seat, Seats};
 pub use action::Action;
 pub use ending::Testament;
 pub use event::{Because, Event, Promise};
-pub use knowledge::{Bound, Knowledge, Places, Sight};
+pub use knowledge::{Bound, Knowledge, Look, LookedAt, Places, Sight};
 pub use ledger::{Answer, Answered, Ledger};
 pub use phase::{Card, Choosing, Drawn, Ending, Errand, Naming, Occasion, Phase};
+pub use proved::{Proved, Whereabouts};
 pub use question::{ByWhen, Kind, Part, Question};
 pub use refusal::Refusal;
 pub use rooms::{Room, Rooms};
-pub use setup::Setup;
-pub use suspects::{Category, Filter, Scope, Suspect, Suspects, Trait, Traits};
+pub use setup::{Help, Setup};
+pub use suspects::{Category, Filter, SUSPECTS, Scope, Suspect, Suspects, Trait, Traits};
 pub use the_box::{
     BadBox, Book, BookFacts, CardFacts, Does, Effect, EventCard, LibraryCard, Mass, MassFacts, Points, RoomFacts, Side,
     Starred, SuspectFacts, Table, TheBox, Who, the_box,
@@ -77,7 +79,7 @@ pub use written::{SeatView, Sheet, Written};
 use crate::sets::Slot;
 use phase::Then;
 use serde::{Deserialize, Serialize};
-use suspects::{SUSPECTS, TRAITS};
+use suspects::TRAITS;
 use the_box::BOOKS;
 
 /// What the page reads and writes of Mystery of the Abbey, as TypeScript.
@@ -103,6 +105,7 @@ pub fn types() -> String {
         Question,
         Part,
         Setup,
+        Help,
         Action,
         Phase,
         Occasion,
@@ -116,7 +119,11 @@ pub fn types() -> String {
         Written,
         SeatView,
         Sheet,
+        Proved,
+        Whereabouts,
         Sight,
+        Look,
+        LookedAt,
         Answer,
         Answered,
         Event,
@@ -209,6 +216,12 @@ pub struct Open {
     pub due: [u8; Seat::MOST],
     /// The last answers.
     pub answers: Ledger,
+    /// At whose hand or sheet each seat last looked.
+    pub looks: [Option<Look>; Seat::MOST],
+    /// How many questions each seat has put.
+    pub questions: [u16; Seat::MOST],
+    /// How often each seat has kept silent.
+    pub silences: [u16; Seat::MOST],
     /// What whoever only listened knows.
     pub heard: Knowledge,
     /// What follows when what is being done is over.
@@ -276,6 +289,8 @@ pub struct Agreed {
     pub short: bool,
     /// A player's revelations may contradict each other.
     pub contradiction: bool,
+    /// How far the page helps.
+    pub help: Help,
 }
 
 /// A colour of pawn and cell.
@@ -382,7 +397,7 @@ impl Open {
 
     /// The owner of a cell, if somebody plays its colour.
     #[inline]
-    fn owner(&self, room: Room) -> Option<Seat> {
+    pub fn owner(&self, room: Room) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| self.cell(*seat) == room)
     }
 

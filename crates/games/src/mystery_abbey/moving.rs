@@ -13,7 +13,7 @@ use crate::sets::Slot;
 impl Open {
     /// Rooms that an event has closed can be neither entered nor crossed. (Closed rooms)
     #[inline]
-    pub(super) fn closed(&self) -> Rooms {
+    pub fn closed(&self) -> Rooms {
         match self.lasting() {
             Effect::Close { rooms } => rooms,
             _ => Rooms::NONE,
@@ -25,6 +25,12 @@ impl Open {
     pub(super) fn reach(&self, seat: Seat) -> Rooms {
         let from = self.pawns[seat.index()];
         from.within(self.steps() + self.more_steps, self.closed()) - Rooms::only(from)
+    }
+
+    /// A shortest way to each room where a seat's steps can take it, without the room where it is.
+    pub(super) fn ways(&self, seat: Seat) -> Vec<Vec<Room>> {
+        let from = self.pawns[seat.index()];
+        self.reach(seat).iter().map(|room| from.way(room, self.closed())).collect()
     }
 }
 

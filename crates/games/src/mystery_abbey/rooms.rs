@@ -59,4 +59,21 @@ impl Room {
         }
         reached
     }
+
+    /// The rooms on a shortest way to another, the last being that one; nothing, if there is no way.
+    pub(super) fn way(self, to: Room, closed: Rooms) -> Vec<Room> {
+        let mut way = Vec::new();
+        let mut at = to;
+        for steps in (0..self.steps_to(to, closed)).rev() {
+            way.push(at);
+            let before = at.facts().doors & self.within(steps, closed);
+            at = before.iter().next().unwrap_or(self);
+        }
+        way.reverse();
+        way
+    }
+
+    fn steps_to(self, to: Room, closed: Rooms) -> u8 {
+        (0..ROOMS as u8).find(|steps| self.within(*steps, closed).has(to)).unwrap_or(0)
+    }
 }

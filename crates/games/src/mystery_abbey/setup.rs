@@ -35,28 +35,52 @@ pub struct Setup {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub contradiction: bool,
+    /// How far the page helps to remember and to conclude.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<Help>", optional))]
+    pub help: Help,
     /// The series of games to which this one belongs; their points are added up elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub series: Option<String>,
 }
 
+/// How far the page helps to remember and to conclude. What may be seen is the same for all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Help {
+    /// What was seen, where it was seen last, and what was answered.
+    #[default]
+    Facts,
+    /// The sheet, and nothing else.
+    None,
+    /// What follows from all of it as well.
+    Inference,
+}
+
 impl Setup {
     /// A plain game for so many.
     pub fn plain(seats: u8) -> Setup {
-        Setup { seats, colours: Vec::new(), tactical: false, short: false, contradiction: false, series: None }
+        Setup {
+            seats,
+            colours: Vec::new(),
+            tactical: false,
+            short: false,
+            contradiction: false,
+            help: Help::Facts,
+            series: None,
+        }
     }
 
     /// Every number of seats with every variant; plain games first.
     pub(super) fn all() -> Vec<Setup> {
-        let variants = [(false, false, false), (true, false, false), (false, true, false), (true, true, true)];
         let of = |seats| {
-            variants.map(|(tactical, short, contradiction)| Setup {
-                tactical,
-                short,
-                contradiction,
-                ..Setup::plain(seats)
-            })
+            let plain = Setup::plain(seats);
+            let tactical = Setup { tactical: true, ..plain.clone() };
+            let short = Setup { short: true, help: Help::None, ..plain.clone() };
+            let all = Setup { short: true, contradiction: true, help: Help::Inference, ..tactical.clone() };
+            [plain, tactical, short, all]
         };
         (3..=6).flat_map(of).collect()
     }
@@ -85,7 +109,8 @@ impl MysteryAbbey {
         for book in the_box.all_books() {
             deck[book.index()] = book.facts().count;
         }
-        let agreed = Agreed { tactical: setup.tactical, short: setup.short, contradiction: setup.contradiction };
+        let Setup { tactical, short, contradiction, help, .. } = *setup;
+        let agreed = Agreed { tactical, short, contradiction, help };
         if agreed.tactical {
             // A key to a Library that is closed would be of no use.
             deck[the_box.starred.library_key.index()] = 0;
@@ -127,6 +152,9 @@ impl MysteryAbbey {
             key: false,
             due: [0; Seat::MOST],
             answers: Ledger::EMPTY,
+            looks: [None; Seat::MOST],
+            questions: [0; Seat::MOST],
+            silences: [0; Seat::MOST],
             heard: Knowledge::nothing(seats),
             then: Then::TurnEnd,
             phase: Phase::Hiding,

@@ -116,6 +116,7 @@ impl Open {
     fn fingerprint(&self, into: &mut Fingerprint) {
         let agreed = self.agreed;
         into.bytes(&[self.seats, agreed.tactical.into(), agreed.short.into(), agreed.contradiction.into()]);
+        into.bytes(&[agreed.help as u8]);
         into.bytes(&self.colours.map(|colour| colour as u8));
         into.bytes(&self.pawns.map(|room| room.0));
         into.bytes(&[self.dice[0].0, self.dice[1].0, self.pile]);
@@ -165,6 +166,14 @@ impl Open {
             }
         }
         self.answers.fingerprint(into);
+        into.all(self.questions.map(u32::from));
+        into.all(self.silences.map(u32::from));
+        for look in self.looks {
+            match look {
+                None => into.word(0),
+                Some(look) => into.bytes(&[1, look.of.0, look.at as u8, look.masses]),
+            }
+        }
         self.heard.fingerprint(into);
         self.phase.fingerprint(into);
     }

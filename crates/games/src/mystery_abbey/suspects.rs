@@ -6,7 +6,7 @@ use super::the_box::the_box;
 use crate::sets::{Numbered, small_set};
 
 /// How many suspects there are.
-pub(super) const SUSPECTS: usize = 24;
+pub const SUSPECTS: usize = 24;
 /// How many traits there are.
 pub(super) const TRAITS: usize = 12;
 
@@ -113,8 +113,9 @@ impl Trait {
         Trait::Thin,
     ];
 
+    /// Its place among all.
     #[inline]
-    pub(super) fn index(self) -> usize {
+    pub fn index(self) -> usize {
         self as usize
     }
 

@@ -354,8 +354,9 @@ macro_rules! thing {
                 &self.facts().key
             }
 
+            /// Its place in the list of the box.
             #[inline]
-            pub(super) fn index(self) -> usize {
+            pub fn index(self) -> usize {
                 usize::from(self.0)
             }
         }
@@ -382,7 +383,7 @@ thing!(Mass, masses, MassFacts, "Mass");
 impl TheBox {
     /// Every kind of book.
     #[inline]
-    pub(super) fn all_books(&self) -> impl Iterator<Item = Book> + use<> {
+    pub fn all_books(&self) -> impl Iterator<Item = Book> + use<> {
         (0..self.books.len() as u8).map(Book)
     }
 }

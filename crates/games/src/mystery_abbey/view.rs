@@ -84,6 +84,21 @@ impl View {
         self.own(seat).and_then(|own| own.books.get(book.index()).copied())
     }
 
+    /// Where a seat last saw a suspect's card, if it did and these eyes may know it.
+    pub fn sight(&self, seat: Seat, card: Suspect) -> Option<super::Sight> {
+        self.own(seat).and_then(|own| own.sights[card.index()])
+    }
+
+    /// The cards that a seat has chosen to pass, if these eyes may know them.
+    pub fn chosen(&self, seat: Seat) -> Option<Suspects> {
+        self.own(seat).map(|own| own.chosen)
+    }
+
+    /// The book just drawn, if these eyes may know it.
+    pub fn drawn(&self) -> Option<Book> {
+        self.drawn.and_then(|book| book.as_ref().seen().copied())
+    }
+
     pub(super) fn own(&self, seat: Seat) -> Option<&Secrets> {
         self.secrets.get(seat.index()).and_then(|secrets| secrets.as_ref().seen())
     }

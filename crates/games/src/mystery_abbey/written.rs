@@ -4,8 +4,8 @@ use serde::{Serialize, Serializer};
 use table::{Eyes, Known, Seat, Seats};
 
 use super::{
-    Answered, Book, Colour, EventCard, Mass, Phase, Promise, Room, Sight, Suspect, Testament, Trait, View,
-    suspects::Suspects, the_box::the_box,
+    Answer, Answered, Book, Colour, EventCard, Help, Kind, Look, Mass, Phase, Promise, Proved, Room, Sight, Suspect,
+    Testament, Trait, View, suspects::Suspects, the_box::the_box,
 };
 
 /// A view as it is written.
@@ -58,12 +58,18 @@ pub struct Written {
     pub culprit: Option<Known<Suspect>>,
     /// The last answers, the oldest first.
     pub answers: Vec<Answered>,
+    /// The true answer to the question that is being asked, if it is no promise; who is asked sees it.
+    pub answer: Option<Known<Answer>>,
+    /// Where whoever moves can come: a shortest way to each room, which is the last of it.
+    pub ways: Vec<Vec<Room>>,
     /// What was agreed.
     pub tactical: bool,
     /// What was agreed.
     pub short: bool,
     /// What was agreed.
     pub contradiction: bool,
+    /// What was agreed.
+    pub help: Help,
 }
 
 /// What a seat has.
@@ -90,6 +96,8 @@ pub struct SeatView {
     pub crypta: bool,
     /// Whether it does penance.
     pub penance: bool,
+    /// At whose hand or sheet it last looked.
+    pub looked: Option<Look>,
     /// What it has promised.
     pub promise: Option<Promise>,
     /// How many innocents it has accused.
@@ -120,6 +128,8 @@ pub struct Sheet {
     pub given: Suspects,
     /// The cards received at the last Mass.
     pub received: Suspects,
+    /// What follows from all of it: for heaven, when the game is over, and where it was agreed.
+    pub proved: Option<Proved>,
 }
 
 impl View {
@@ -154,10 +164,23 @@ impl View {
             shelf: self.shelf,
             culprit: self.culprit,
             answers: open.answers.iter().copied().collect(),
+            answer: self.true_answer(),
+            ways: match open.phase {
+                Phase::Moving { seat } => open.ways(seat),
+                _ => Vec::new(),
+            },
             tactical: open.agreed.tactical,
             short: open.agreed.short,
             contradiction: open.agreed.contradiction,
+            help: open.agreed.help,
         }
+    }
+
+    /// The true answer to the question that is being asked. (Answer or silence)
+    fn true_answer(&self) -> Option<Known<Answer>> {
+        let Phase::Answering { seat, question, .. } = self.open.phase else { return None };
+        let promise = question.kind.is_some_and(Kind::promises);
+        (!promise).then(|| self.secrets[seat.index()].map(|own| own.truth(&question)))
     }
 
     fn write_seat(&self, seat: Seat, over: bool) -> SeatView {
@@ -170,6 +193,7 @@ impl View {
             Some(Known::Seen(culprit)) if over => Some(open.testament(seat, culprit)),
             _ => None,
         };
+        let proves = over || self.eyes == Eyes::Heaven || open.agreed.help == Help::Inference;
         SeatView {
             colour: open.colours[seat.index()],
             room: open.pawns[seat.index()],
@@ -181,6 +205,7 @@ impl View {
             ear: own.map(|own| own.ear),
             crypta: open.crypta.has(seat),
             penance: open.penance.has(seat),
+            looked: open.looks[seat.index()],
             promise: open.promises[seat.index()],
             accused: open.accused[seat.index()],
             sheet: own.map(|own| Sheet {
@@ -191,6 +216,7 @@ impl View {
                 taken: own.taken.get(),
                 given: own.given,
                 received: own.received,
+                proved: if proves { self.proved(seat) } else { None },
             }),
             chosen: own.map(|own| own.chosen),
             testament,

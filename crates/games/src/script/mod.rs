@@ -78,7 +78,7 @@ pub fn run(text: &str) -> Result<usize, Failure> {
             play::<G>(self.0)
         }
     }
-    crate::visit_rules(name, Run(&lines[1..])).unwrap_or_else(|| first.fail(format!("there is no game {name:?}")))
+    crate::visit(name, Run(&lines[1..])).unwrap_or_else(|| first.fail(format!("there is no game {name:?}")))
 }
 
 /// The position of a scenario of this game, up to its `begin`.

@@ -3,13 +3,16 @@
 //! - *Life*: somebody can act, or the game is over and has an outcome; every game ends.
 //! - *Soundness*: nothing is lost and nothing is there twice.
 //! - *One legality*: what is listed is allowed, once; what is not listed is refused.
-//! - *Replay*: the log leads to the same table, on paper as well, and undo to the one before.
+//! - *Replay*: the log leads to the same table, saved and read as well, and undo to the one before.
 //! - *Secrecy*: a table imagined from a view is sound, looks the same, has the same mover and
 //!   offers that mover the same actions.
 //! - *Same things told, same view*: two tables that some eyes cannot tell apart stay so as long as
 //!   they are told the same, whatever was done to bring it about.
 //! - *Telling*: heaven is told all of an event, whoever is not among those who know it is told what
-//!   the table is told, and that does not depend on what was hidden.
+//!   the table is told, and that does not depend on what was hidden: not on what was done unseen, and
+//!   not on which of two tables that look alike it was done at.
+//! - *Privacy*: what can be decided on the open table offers there the same actions at every table that
+//!   looks the same to whoever walks past.
 //! - *Barriers*: an action by which its own seat learns something says so, and cannot be undone.
 //! - *Outcome*: the parts of everybody's points add up to them.
 
@@ -206,7 +209,7 @@ impl<G: Game> Court<'_, G> {
         game.allows(action).map_err(|refusal| self.find("one legality", format!("{action:?} is listed, but {refusal}")))
     }
 
-    /// The same, as a session: undo, redo, and paper.
+    /// The same, as a session: undo, redo, and the save.
     fn session(&mut self) -> Verdict {
         let mut session =
             Session::<G>::new(self.setup.clone(), Seed::from(self.seed)).map_err(|bad| self.find("life", bad))?;
@@ -226,8 +229,8 @@ impl<G: Game> Court<'_, G> {
                 self.demand("replay", *session.game() == after, || "redo leads to another table".into())?;
             }
         }
-        let paper = session.save().write();
-        let read = Save::read(&paper).map_err(|bad| self.find("replay", bad))?;
+        let text = session.save().write();
+        let read = Save::read(&text).map_err(|bad| self.find("replay", bad))?;
         let loaded = Session::<G>::load(&read).map_err(|bad| self.find("replay", bad))?;
         self.demand("replay", loaded.game() == session.game(), || "the save leads to another table".into())
     }

@@ -1,7 +1,7 @@
 //! The laws of who may know what.
 
 use super::{Court, Verdict};
-use crate::{Event, Eyes, Game, Seat, Turn, veil};
+use crate::{Event, Eyes, Game, Privacy, Seat, Turn, veil};
 
 /// How many other actions are tried to find out whether what was told gave something away.
 const OTHERS: u32 = 4;
@@ -22,9 +22,35 @@ impl<G: Game> Court<'_, G> {
                 self.demand("secrecy", same == actions, || format!("{seat:?} imagines other actions"))?;
                 self.barriers(seat, &action, &other, &here, &events)?;
             }
+            self.whispers(eyes, &action, &other, &here, &events)?;
             self.follow(&mut other, eyes, &action, &here, &events)?;
         }
-        Ok(())
+        self.privacy(game, actions)
+    }
+
+    /// The same is done at two tables that a seat cannot tell apart. If it cannot afterwards either, it was told the
+    /// same of everything that is hidden from it.
+    fn whispers(&self, eyes: Eyes, action: &G::Action, other: &G, here: &G, events: &[G::Event]) -> Verdict {
+        if other.allows(action).is_err() || events.iter().all(|event| event.known().is_none()) {
+            return Ok(());
+        }
+        let (mut there, mut others) = (other.clone(), Vec::new());
+        there.apply(action, &mut others);
+        let same = there.view(eyes) != here.view(eyes) || private(events, eyes) == private(&others, eyes);
+        self.demand("telling", same, || format!("{eyes:?} is told by {action:?} what it does not see"))
+    }
+
+    /// What is decided on the open table offers nothing there by which a hidden thing could be guessed.
+    fn privacy(&mut self, game: &G, actions: &[G::Action]) -> Verdict {
+        if game.turn().seat().is_none() || game.privacy() == Privacy::MustLook {
+            return Ok(());
+        }
+        let other = self.imagine(game, Eyes::Table)?;
+        let mut same = Vec::new();
+        other.actions(&mut same);
+        self.demand("privacy", same == actions, || {
+            format!("who walks past sees from {:?} what {:?} hides", actions.len(), game.turn())
+        })
     }
 
     /// Imagines a table, and checks that it looks like the real one.
@@ -110,10 +136,6 @@ impl<G: Game> Court<'_, G> {
                 self.demand("telling", again == told, || format!("{told:?} is veiled twice to {again:?}"))?;
             }
         }
-        let private = |events: &[G::Event], eyes: Eyes| {
-            let hidden = |event: &&G::Event| event.known().is_some_and(|known| !eyes.see_any(known));
-            events.iter().filter(hidden).filter_map(|event| veil(event.clone(), eyes)).collect::<Vec<_>>()
-        };
         if events.iter().any(|event| event.known().is_some()) {
             for _ in 0..OTHERS {
                 let action = self.rng.pick(actions).expect("somebody can act");
@@ -134,6 +156,12 @@ impl<G: Game> Court<'_, G> {
 /// What these eyes are told of what happened.
 fn told<E: Event>(events: &[E], eyes: Eyes) -> Vec<E> {
     events.iter().filter_map(|event| veil(event.clone(), eyes)).collect()
+}
+
+/// What these eyes are told of what they may not know whole.
+fn private<E: Event>(events: &[E], eyes: Eyes) -> Vec<E> {
+    let hidden = |event: &&E| event.known().is_some_and(|known| !eyes.see_any(known));
+    events.iter().filter(hidden).filter_map(|event| veil(event.clone(), eyes)).collect()
 }
 
 /// Does something, and gives what these eyes are told of it.

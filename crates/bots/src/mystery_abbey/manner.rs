@@ -1,0 +1,91 @@
+//! The manner of each level: how sure it wants to be, and what it cares for.
+
+use crate::Level;
+
+/// How much of what was seen and heard is put together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    /// Only what was seen; answers are forgotten.
+    OwnEyes,
+    /// Every answer by itself.
+    OneByOne,
+    /// All answers together, and what they make likely.
+    Together,
+}
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Manner {
+    pub(super) care: Care,
+    /// How sure of the culprit somebody must be to accuse him, and how sure when a rival knows nearly as much.
+    pub(super) sure: f64,
+    pub(super) hurried: f64,
+    /// What it costs to be unsure of a revelation, which cannot be corrected; in hundredths of a point.
+    pub(super) patience: f64,
+    /// What a bit of knowledge is worth, in hundredths of a point.
+    pub(super) per_bit: f64,
+    /// How much weighs what an answer tells the others, against what may be asked back.
+    pub(super) discretion: f64,
+    /// What meeting somebody is worth, and how that changes with who knows more; in hundredths of a point.
+    pub(super) meeting: f64,
+    pub(super) ahead: f64,
+    /// What the danger of being caught in a cell costs.
+    pub(super) danger: f64,
+    /// Over how many turns ways are planned, at most.
+    pub(super) turns: u32,
+    /// Whether suspects are asked for by name.
+    pub(super) names: bool,
+    /// What an extra turn must bring.
+    pub(super) extra_turn: f64,
+}
+
+impl Manner {
+    pub(super) fn of(level: Level) -> &'static Manner {
+        match level {
+            Level::Novice => &NOVICE,
+            Level::Brother => &BROTHER,
+            Level::Abbot => &ABBOT,
+        }
+    }
+}
+
+const NOVICE: Manner = Manner {
+    care: Care::OwnEyes,
+    sure: 0.5,
+    hurried: 0.5,
+    patience: 110.0,
+    per_bit: 110.0,
+    discretion: 0.0,
+    meeting: 10.0,
+    ahead: 0.0,
+    danger: 15.0,
+    turns: 1,
+    names: false,
+    extra_turn: 20.0,
+};
+
+const BROTHER: Manner = Manner {
+    care: Care::OneByOne,
+    sure: 0.95,
+    hurried: 0.95,
+    patience: 80.0,
+    discretion: 6.0,
+    turns: 2,
+    extra_turn: 70.0,
+    ..NOVICE
+};
+
+const ABBOT: Manner = Manner {
+    care: Care::Together,
+    sure: 0.7,
+    hurried: 0.65,
+    patience: 45.0,
+    per_bit: 200.0,
+    discretion: 8.0,
+    meeting: 6.0,
+    ahead: 15.0,
+    danger: 45.0,
+    turns: 8,
+    names: true,
+    ..BROTHER
+};

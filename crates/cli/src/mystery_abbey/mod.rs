@@ -1,0 +1,3 @@
+//! What is asked of Mystery of the Abbey alone.
+
+pub(crate) mod beliefs;
