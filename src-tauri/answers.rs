@@ -7,7 +7,7 @@ use store::{GameId, News, Saving, Summary};
 use table::{Barrier, Frame, Line, Outcome, Privacy, Turn};
 use ts_rs::TS;
 
-use crate::error::Refusal;
+use crate::{error::Refusal, requests::Deed};
 
 /// Everything the UI needs to draw a game, and nothing it may not know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -92,6 +92,10 @@ pub struct Undo {
     pub barrier: Option<Barrier>,
     /// Whether something can be done again.
     pub redo: bool,
+    /// Whose turn it was that ended with what can be taken back, where another seat is to act now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub passed: Option<u8>,
 }
 
 /// A bot that is thinking.
@@ -122,6 +126,36 @@ pub struct SeatedPlayer {
     pub pin: bool,
     /// How often its PIN was forgotten and set aside. Everybody may know.
     pub forgotten: u32,
+    /// How often it was handed to a bot while it had a PIN. Everybody may know.
+    pub handed: u32,
+}
+
+/// Who must agree to what would be done, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Consent {
+    /// In which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// What the players call it.
+    pub title: String,
+    /// Of which kind it is.
+    pub kind: String,
+    /// What would be done.
+    pub deed: Deed,
+    /// Whose PINs are asked for.
+    pub seats: Vec<AskedSeat>,
+    /// Everybody was asked: in so many milliseconds it can be done without PINs, if nobody objects.
+    #[ts(type = "number | null")]
+    pub wait_ms: Option<u64>,
+}
+
+/// A seat whose PIN is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct AskedSeat {
+    /// Which.
+    pub seat: u8,
+    /// Who sits there.
+    pub name: String,
 }
 
 /// What this copy of Cloister is, and how the store was found.
@@ -129,8 +163,6 @@ pub struct SeatedPlayer {
 pub struct About {
     /// The version, as in the changelog.
     pub version: String,
-    /// The names of the games whose rules it knows.
-    pub games: Vec<&'static str>,
     /// The same, with their seats and variants.
     #[ts(type = "GameAbout[]")]
     pub kinds: Vec<&'static table::About>,
@@ -198,6 +230,13 @@ pub struct Advice {
     pub because: Vec<Reason>,
 }
 
+/// How many games are still to be counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Counting {
+    /// So many.
+    pub left: usize,
+}
+
 /// A file to be kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct OwnFile {
@@ -223,6 +262,8 @@ pub struct KeptFiles {
     pub many: usize,
     /// How many are not among them, because nobody can read them.
     pub left_out: usize,
+    /// How many are not among them, because they are being played with PINs.
+    pub guarded: usize,
 }
 
 /// Told by event: the table has changed.

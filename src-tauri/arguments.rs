@@ -2,6 +2,8 @@
 
 use std::{ffi::OsString, path::PathBuf};
 
+use crate::error::{Error, Kind};
+
 /// What the program was started with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arguments {
@@ -13,21 +15,31 @@ pub struct Arguments {
 
 impl Arguments {
     /// Reads them; what is not understood is left alone.
-    pub fn read(words: impl IntoIterator<Item = OsString>) -> Arguments {
+    ///
+    /// # Errors
+    /// If `--data-dir` names no folder: whoever wants a folder of their own does not want the usual one.
+    pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Arguments, Error> {
         let mut found = Arguments::default();
         let mut words = words.into_iter();
         while let Some(word) = words.next() {
             let text = word.to_string_lossy();
             if text == "--data-dir" {
-                found.data = words.next().map(PathBuf::from);
-            } else if let Some(folder) = text.strip_prefix("--data-dir=") {
-                found.data = Some(PathBuf::from(folder));
+                found.data = Some(folder(words.next())?);
+            } else if let Some(named) = text.strip_prefix("--data-dir=") {
+                found.data = Some(folder(Some(named.into()))?);
             } else if !text.starts_with('-') && text.ends_with(".cloister") {
                 found.file = Some(PathBuf::from(word));
             }
         }
-        found
+        Ok(found)
     }
+}
+
+/// The folder that was named.
+fn folder(word: Option<OsString>) -> Result<PathBuf, Error> {
+    let named = word.filter(|word| !word.is_empty() && !word.to_string_lossy().starts_with("--"));
+    let none = || Error::new(Kind::Malformed, "--data-dir names a folder: cloister --data-dir FOLDER");
+    named.map(PathBuf::from).ok_or_else(none)
 }
 
 #[cfg(test)]
@@ -37,10 +49,13 @@ mod tests {
     #[test]
     fn arguments_are_read() {
         let read = |words: &[&str]| Arguments::read(words.iter().map(OsString::from));
-        let both = read(&["cloister", "--data-dir", "/d", "/x/Sunday.cloister"]);
+        let both = read(&["cloister", "--data-dir", "/d", "/x/Sunday.cloister"]).expect("a folder and a file");
         assert_eq!(both.data, Some("/d".into()));
         assert_eq!(both.file, Some("/x/Sunday.cloister".into()));
-        assert_eq!(read(&["cloister", "--data-dir=/e"]).data, Some("/e".into()));
-        assert_eq!(read(&["cloister", "--other", "file.txt"]), Arguments::default());
+        assert_eq!(read(&["cloister", "--data-dir=/e"]).map(|read| read.data), Ok(Some("/e".into())));
+        assert_eq!(read(&["cloister", "--other", "file.txt"]), Ok(Arguments::default()));
+        for nowhere in [&["--data-dir"][..], &["--data-dir", ""], &["--data-dir="], &["--data-dir", "--other"]] {
+            assert_eq!(read(nowhere).map_err(|error| error.kind), Err(Kind::Malformed), "{nowhere:?}");
+        }
     }
 }

@@ -10,10 +10,12 @@ macro_rules! every_command {
             // Answered by the method of `App` that is called so, under its lock.
             app {
                 about: Nothing => About,
+                ask_table: AskTable => Consent,
                 close_game: ThisGame => (),
+                count_results: Nothing => Counting,
                 delete_game: ChangeGame => Summary,
                 duplicate_game: Duplicate => Summary,
-                export_game: ThisGame => OwnFile,
+                export_game: Export => OwnFile,
                 export_statistics: ExportStatistics => OwnFile,
                 forget_pin: ForgetPin => Screen,
                 games: Nothing => Vec<Summary>,
@@ -24,10 +26,10 @@ macro_rules! every_command {
                 log: Log => Lines,
                 lower: Nothing => (),
                 new_game: NewGame => Screen,
+                object: ThisGame => (),
                 open_game: ThisGame => Screen,
                 play: Play => Screen,
                 preview: Consider => Previews,
-                recap: ThisGame => Lines,
                 redo: ChangeGame => Screen,
                 rename_game: Rename => Summary,
                 restore_game: ChangeGame => Summary,
@@ -46,7 +48,7 @@ macro_rules! every_command {
             // Answered by the function of that module, on a thread where it keeps nobody waiting.
             beside {
                 files::export_all: Nothing => KeptFiles,
-                files::export_file: ThisGame => KeptFile,
+                files::export_file: Export => KeptFile,
                 files::export_statistics_file: ExportStatistics => KeptFile,
                 files::import_file: ImportFile => Summary,
                 thinking::hint: Hint => Advice,

@@ -66,6 +66,11 @@ impl Curtain {
         self.holder = Some(seat);
     }
 
+    /// The person who last had the device.
+    pub(crate) fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
     /// Whether somebody's secrets may be on the screen.
     pub fn is_lifted(&self) -> bool {
         self.lifted.is_some()
@@ -116,6 +121,15 @@ fn privacy(table: &dyn Table) -> Privacy {
     match table.privacy() {
         Privacy::Open if table.about().hides => Privacy::MayLook,
         privacy => privacy,
+    }
+}
+
+/// Whether nobody takes a decision that is so private without having the seat's eyes on the screen.
+pub(crate) fn shows(table: &dyn Table, privacy: Privacy) -> bool {
+    match privacy {
+        Privacy::Open => !table.about().hides,
+        Privacy::MayLook => false,
+        Privacy::MustLook => true,
     }
 }
 

@@ -4,9 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::StoreError;
-use table::{Barrier, TableError};
+use store::{BadGameFile, StoreError};
+use table::{BadSave, Barrier, TableError};
 use ts_rs::TS;
+
+use crate::answers::Consent;
 
 /// Something the shell did not do: `{ "kind": "stale", "detail": "…" }`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -20,6 +22,10 @@ pub struct Error {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusal: Option<Refusal>,
+    /// Who must agree first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub consent: Option<Box<Consent>>,
 }
 
 /// Why a rule forbids something, as the game words it.
@@ -68,6 +74,8 @@ pub enum Kind {
     WrongPin,
     /// Too many wrong PINs: wait.
     TooManyTries,
+    /// Those who have a PIN, or everybody, must agree first: see `consent`.
+    Consent,
     /// A rule forbids it.
     Refused,
     /// Nothing can be taken back or done again, or nothing more at once.
@@ -95,7 +103,7 @@ pub enum Kind {
 impl Error {
     /// An error of this kind.
     pub fn new(kind: Kind, detail: impl Into<String>) -> Self {
-        Self { kind, detail: detail.into(), refusal: None }
+        Self { kind, detail: detail.into(), refusal: None, consent: None }
     }
 }
 
@@ -113,7 +121,7 @@ impl From<TableError> for Error {
             TableError::NotAnAction(why) => Error::new(Kind::Malformed, why),
             TableError::Barrier(barrier) => Error::from(barrier),
             TableError::Refused { refusal, text } => {
-                Error { kind: Kind::Refused, detail: text, refusal: Some(Refusal::read(refusal)) }
+                Error { refusal: Some(Refusal::read(refusal)), ..Error::new(Kind::Refused, text) }
             }
         }
     }
@@ -122,6 +130,13 @@ impl From<TableError> for Error {
 impl From<Barrier> for Error {
     fn from(barrier: Barrier) -> Error {
         Error::new(Kind::Barrier, word(barrier))
+    }
+}
+
+impl From<BadGameFile> for Error {
+    fn from(bad: BadGameFile) -> Error {
+        let newer = matches!(bad, BadGameFile::Save(BadSave::Newer(_)));
+        Error::new(if newer { Kind::Newer } else { Kind::BadFile }, bad.to_string())
     }
 }
 

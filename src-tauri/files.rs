@@ -14,9 +14,8 @@ use tauri_plugin_dialog::{DialogExt, FilePath};
 
 use crate::{
     answers::{KeptFile, KeptFiles, OwnFile},
-    app::App,
     error::{Error, Kind},
-    requests::{ExportStatistics, Import, ImportFile, Nothing, ThisGame},
+    requests::{Export, ExportStatistics, Import, ImportFile, Nothing},
     shell::Shell,
 };
 
@@ -32,12 +31,14 @@ pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) 
     let path = path_of(chosen)?;
     let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
     let text = read_file(&path).ok_or_else(unreadable)?;
-    handle.state::<Shell>().ask(|app| app.import_game(Import { request: asked.request, text }))
+    handle.state::<Shell>().ask(|app| app.import_game(Import { request: asked.request, text, pins: asked.pins }))
 }
 
 /// Lets the player name a file, and writes a game to it.
-pub(crate) fn export_file<R: Runtime>(handle: &AppHandle<R>, asked: ThisGame) -> Result<KeptFile, Error> {
-    keep(handle, App::export_game, asked)
+pub(crate) fn export_file<R: Runtime>(handle: &AppHandle<R>, asked: Export) -> Result<KeptFile, Error> {
+    let shell = handle.state::<Shell>();
+    let name = shell.ask(|app| app.may_export(&asked))?;
+    keep(handle, &name, || shell.ask(|app| app.export_game(asked)))
 }
 
 /// Lets the player name a file, and writes the statistics to it.
@@ -45,20 +46,21 @@ pub(crate) fn export_statistics_file<R: Runtime>(
     handle: &AppHandle<R>,
     asked: ExportStatistics,
 ) -> Result<KeptFile, Error> {
-    keep(handle, App::export_statistics, asked)
+    let own = handle.state::<Shell>().ask(|app| app.export_statistics(asked))?;
+    keep(handle, &own.file.clone(), || Ok(own))
 }
 
-/// Lets the player name a file, and writes to it what is exported.
-fn keep<R: Runtime, A>(
+/// Lets the player name a file, and then writes to it what is exported.
+fn keep<R: Runtime>(
     handle: &AppHandle<R>,
-    export: impl FnOnce(&mut App, A) -> Result<OwnFile, Error>,
-    asked: A,
+    name: &str,
+    export: impl FnOnce() -> Result<OwnFile, Error>,
 ) -> Result<KeptFile, Error> {
-    let own = handle.state::<Shell>().ask(|app| export(app, asked))?;
-    let kind = Path::new(&own.file).extension().and_then(OsStr::to_str).unwrap_or_default();
-    let dialog = handle.dialog().file().add_filter("Cloister", &[kind]).set_file_name(&own.file);
+    let kind = Path::new(name).extension().and_then(OsStr::to_str).unwrap_or_default();
+    let dialog = handle.dialog().file().add_filter("Cloister", &[kind]).set_file_name(name);
     let path = path_of(dialog.blocking_save_file())?;
-    fs::write(&path, own.text).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
+    let own = export()?;
+    write_whole(&path, own.text.as_bytes()).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
     Ok(KeptFile { file: file.unwrap_or_default() })
 }
@@ -66,12 +68,13 @@ fn keep<R: Runtime, A>(
 /// Lets the player choose a folder, and writes every game into it.
 #[cfg(desktop)]
 pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
-    let (all, left_out) = handle.state::<Shell>().ask(|app| Ok(app.export_all()))?;
-    if all.is_empty() {
-        return Ok(KeptFiles { folder: String::new(), many: 0, left_out });
+    let shell = handle.state::<Shell>();
+    if shell.ask(|app| Ok(app.kept()))? == 0 {
+        return Ok(KeptFiles { folder: String::new(), many: 0, left_out: 0, guarded: 0 });
     }
     let folder = path_of(handle.dialog().file().blocking_pick_folder())?;
-    Ok(KeptFiles { left_out, ..keep_all(&folder, &all)? })
+    let (all, left_out, guarded) = shell.ask(|app| Ok(app.export_all()))?;
+    Ok(KeptFiles { left_out, guarded, ..keep_all(&folder, &all)? })
 }
 
 /// Phones choose files, not folders.
@@ -93,7 +96,26 @@ fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Error> {
         file.and_then(|mut file| file.write_all(own.text.as_bytes()))
             .map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     }
-    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len(), left_out: 0 })
+    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len(), left_out: 0, guarded: 0 })
+}
+
+/// Writes a file so that there is always the old one or the new: what was there is not lost where there is no room.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // Through a link, to what it leads to.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let beside = path.with_file_name(format!(".{name}.{}", std::process::id()));
+    let write = || {
+        let mut file = File::create_new(&beside)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        // Whoever could read the old one can read the new.
+        if let Ok(old) = fs::metadata(&path) {
+            fs::set_permissions(&beside, old.permissions())?;
+        }
+        fs::rename(&beside, &path)
+    };
+    write().inspect_err(|_| drop(fs::remove_file(&beside)))
 }
 
 fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
@@ -104,6 +126,22 @@ fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_written_leaves_the_old_one_as_it_was() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let path = folder.path().join("Sunday.cloister");
+        write_whole(&path, b"older").expect("there is room");
+        write_whole(&path, b"newer").expect("there is room");
+        assert_eq!(fs::read(&path).expect("it is there"), b"newer");
+        let inside = || fs::read_dir(folder.path()).expect("a folder").count();
+        assert_eq!(inside(), 1, "nothing is left beside it");
+        // The place beside it is taken: nothing can be written there.
+        let beside = folder.path().join(format!(".Sunday.cloister.{}", std::process::id()));
+        fs::create_dir(&beside).expect("a folder");
+        write_whole(&path, b"newest").expect_err("it cannot be written");
+        assert_eq!(fs::read(&path).expect("it is there"), b"newer");
+    }
 
     #[test]
     fn games_are_kept_together_and_over_no_other_file() {

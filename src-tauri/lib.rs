@@ -15,6 +15,7 @@ pub mod commands;
 pub mod curtain;
 pub mod error;
 pub mod files;
+pub mod housekeeping;
 pub mod journal;
 pub mod pin;
 pub mod requests;
@@ -22,13 +23,36 @@ pub mod shell;
 pub mod thinking;
 pub mod watchdog;
 
-use std::path::PathBuf;
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    thread,
+    time::Duration,
+};
 
 use arguments::Arguments;
 use error::{Error, Kind};
 use shell::Shell;
-use store::News;
+use store::{News, SavedGames};
 use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime, WindowEvent, Wry};
+
+/// Where Android and iOS come in.
+#[cfg(mobile)]
+#[tauri::mobile_entry_point]
+fn start() {
+    if let Err(error) = open() {
+        eprintln!("cloister: {error}");
+    }
+}
+
+/// The variables by which a page could be inspected, or driven from outside.
+pub const TOOLS: &[&str] = &["TAURI_WEBVIEW_AUTOMATION", "WEBKIT_INSPECTOR_SERVER", "WEBKIT_INSPECTOR_HTTP_SERVER"];
+
+/// Whether this copy is there to be tried or measured: then they may stay.
+#[must_use]
+pub fn may_be_driven() -> bool {
+    cfg!(debug_assertions) || cfg!(feature = "automation")
+}
 
 /// Opens the window and stays until it is closed.
 ///
@@ -43,10 +67,15 @@ pub fn open() -> Result<(), Error> {
              or set DISPLAY or WAYLAND_DISPLAY",
         ));
     }
-    let arguments = Arguments::read(std::env::args_os());
+    let arguments = Arguments::read(env::args_os())?;
     let app = furnished(desktop(Builder::<Wry>::new(), &arguments))
         .setup(move |app| {
             let folder = data_folder(app.handle(), &arguments);
+            // Where no session bus tells the first Cloister, a file in its folder does.
+            if SavedGames::is_in_use(&folder) && raised(&folder, arguments.file.as_deref()) {
+                app.handle().exit(0);
+                return Ok(());
+            }
             let shell = match Shell::open(&folder) {
                 Ok(shell) => shell,
                 // The first window could not be raised, but it is there: that is no failure.
@@ -63,8 +92,13 @@ pub fn open() -> Result<(), Error> {
             journal::note_panics(move |line| own.state::<Shell>().journal.note(line));
             open_file(app.handle(), arguments.file.clone());
             // Only now: a page that asks before there is a shell would never be answered.
-            watchdog::open_windows(app.handle())?;
+            if let Err(error) = watchdog::open_windows(app.handle()) {
+                eprintln!("cloister: the window does not open: {error}");
+                app.handle().exit(1);
+                return Ok(());
+            }
             watchdog::watch(app.handle());
+            housekeeping::keep_house(app.handle());
             Ok(())
         })
         .build(context())
@@ -118,7 +152,7 @@ fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
                 let _ = window.set_focus();
             }
             // A file is named from where the other Cloister was started.
-            let file = Arguments::read(words.into_iter().map(Into::into)).file;
+            let file = Arguments::read(words.into_iter().map(Into::into)).unwrap_or_default().file;
             open_file(handle, file.map(|file| PathBuf::from(folder).join(file)));
         }))
     } else {
@@ -146,6 +180,47 @@ fn data_folder<R: Runtime>(handle: &AppHandle<R>, arguments: &Arguments) -> Path
     arguments.data.clone().unwrap_or_else(usual)
 }
 
+/// The name of the file by which a second start asks the first to come forward; in it, a game to be opened.
+const RAISE: &str = "raise";
+
+/// Asks the Cloister that has this folder to come forward, with this file; whether it heard.
+fn raised(folder: &Path, file: Option<&Path>) -> bool {
+    let asked = folder.join(RAISE);
+    let file = file.map(|file| env::current_dir().unwrap_or_default().join(file));
+    let text = file.map(|file| file.display().to_string()).unwrap_or_default();
+    if fs::write(&asked, text).is_err() {
+        return false;
+    }
+    for _ in 0..75 {
+        thread::sleep(Duration::from_millis(20));
+        if !asked.exists() {
+            return true;
+        }
+    }
+    let _ = fs::remove_file(asked);
+    false
+}
+
+/// Comes forward, if a second start asks for it.
+pub(crate) fn hear_second_start<R: Runtime>(handle: &AppHandle<R>) {
+    let Some(asked) = handle.try_state::<Arguments>().map(|own| data_folder(handle, &own).join(RAISE)) else { return };
+    if !fs::metadata(&asked).is_ok_and(|about| about.is_file() && about.len() < 8_192) {
+        return;
+    }
+    let file = fs::read_to_string(&asked).unwrap_or_default();
+    if fs::remove_file(&asked).is_err() {
+        return;
+    }
+    if let Some(window) = handle.get_webview_window("main") {
+        let _ = window.unminimize();
+        let _ = window.show();
+        let _ = window.set_focus();
+    }
+    if !file.is_empty() {
+        open_file(handle, Some(PathBuf::from(file)));
+    }
+}
+
 /// Opens a game that was double-clicked; a page that is there asks anew what lies on the table.
 fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<PathBuf>) {
     let (Some(path), Some(shell)) = (file, handle.try_state::<Shell>()) else { return };
@@ -168,7 +243,7 @@ fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<PathBuf>) {
 
 /// GTK ends the process without a word to the player when it finds no display.
 fn display_is_there() -> bool {
-    let named = |variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
+    let named = |variable| env::var_os(variable).is_some_and(|value| !value.is_empty());
     !cfg!(target_os = "linux") || named("DISPLAY") || named("WAYLAND_DISPLAY")
 }
 

@@ -8,6 +8,9 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     #[cfg(target_os = "linux")]
     avoid_blank_windows();
+    if !cloister_lib::may_be_driven() {
+        shut_out_tools();
+    }
 
     match cloister_lib::open() {
         Ok(()) => ExitCode::SUCCESS,
@@ -29,6 +32,17 @@ fn avoid_blank_windows() {
         #[allow(unsafe_code)]
         unsafe {
             std::env::set_var(VARIABLE, "1");
+        }
+    }
+}
+
+/// Nobody looks into a page, or presses its buttons, by setting a variable.
+fn shut_out_tools() {
+    for variable in cloister_lib::TOOLS {
+        // SAFETY: as above, no other thread exists yet.
+        #[allow(unsafe_code)]
+        unsafe {
+            std::env::remove_var(variable);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What commands are asked: checked by type here, by sense in the app.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{GameId, Settings};
 use table::Eyes;
@@ -175,6 +175,10 @@ pub struct SeatBot {
     pub seat: u8,
     /// Which bot.
     pub level: String,
+    /// The PIN of whoever sits there, if there is one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pin: Option<String>,
 }
 
 /// The person is back.
@@ -235,6 +239,49 @@ pub struct Duplicate {
     #[serde(default)]
     #[ts(optional)]
     pub line: Option<u32>,
+    /// The PINs of those who have one, by seat.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pins: Option<Pins>,
+}
+
+/// The PINs of those who have one, by seat.
+pub type Pins = Vec<Option<String>>;
+
+/// A game to be written to a file.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Export {
+    /// Which.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The PINs of those who have one, by seat.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pins: Option<Pins>,
+}
+
+/// What may not be done behind the backs of those who have a PIN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// A copy, which can be played to see what is drawn.
+    Copy,
+    /// A file, in which a copy is.
+    Export,
+    /// A bot in this seat.
+    Seat(u8),
+}
+
+/// Everybody around the table is asked.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskTable {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// What is to be done.
+    pub deed: Deed,
 }
 
 /// A game from a file.
@@ -245,6 +292,10 @@ pub struct Import {
     pub request: String,
     /// The file's text.
     pub text: String,
+    /// The PINs of those who have one, by seat, where it is a copy of a game that is played here.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pins: Option<Pins>,
 }
 
 /// A game from a file that is chosen in a dialog.
@@ -253,6 +304,10 @@ pub struct Import {
 pub struct ImportFile {
     /// The name of this request.
     pub request: String,
+    /// The PINs of those who have one, by seat, where it is a copy of a game that is played here.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pins: Option<Pins>,
 }
 
 /// A new game.

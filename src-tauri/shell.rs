@@ -4,10 +4,10 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, LazyLock, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Instant, SystemTime, UNIX_EPOCH},
 };
 
 use serde::de::DeserializeOwned;
@@ -42,10 +42,17 @@ pub struct Shell {
 /// The world as it is: the system's clock and the system's chance.
 pub struct Outside;
 
+/// When this program began, by a clock that nobody can set.
+static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
 impl World for Outside {
     fn now(&self) -> u64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn steady(&self) -> u64 {
+        u64::try_from(BEGAN.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
     fn chance(&mut self, bytes: &mut [u8]) {

@@ -30,9 +30,18 @@ use crate::{
 /// How often progress is told.
 const TICK: Duration = Duration::from_millis(250);
 
-/// The bot that is thinking now.
+/// How long a bot that waits does not listen.
+const NAP: Duration = Duration::from_millis(40);
+
+/// The bot that is thinking now, and the hint that is wanted.
 #[derive(Default)]
-pub struct Thinker(Mutex<Option<BotTurn>>);
+pub struct Thinker {
+    turn: Mutex<Option<BotTurn>>,
+    /// How many hints were asked for, and who thinks about the last of them.
+    wanted: Mutex<(u64, Option<Arc<Watch>>)>,
+    /// Held by whoever thinks about a hint.
+    advising: Mutex<()>,
+}
 
 /// A bot's turn: what it thinks about, and how far it is.
 #[derive(Clone)]
@@ -47,7 +56,22 @@ struct BotTurn {
 
 impl Thinker {
     fn lock(&self) -> MutexGuard<'_, Option<BotTurn>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another hint is wanted: whoever thinks about the one before comes to an end.
+    fn advise(&self, watch: &Arc<Watch>) -> u64 {
+        let mut wanted = self.wanted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(before) = wanted.1.replace(watch.clone()) {
+            before.stop();
+        }
+        wanted.0 += 1;
+        wanted.0
+    }
+
+    /// Whether no other hint was asked for since.
+    fn is_wanted(&self, own: u64) -> bool {
+        self.wanted.lock().unwrap_or_else(PoisonError::into_inner).0 == own
     }
 
     /// How far the bot is that is to act in this game.
@@ -118,11 +142,31 @@ fn prepare(app: &mut App) -> Option<(BotTurn, Option<Thinking>, Duration)> {
     // The bot's own seed follows from the game's name and the moment, never from the game's seed.
     let name = game.0.iter().fold(0u64, |sum, byte| sum.rotate_left(7) ^ u64::from(*byte));
     let thinking = bots::prepare(&*open.table, seat, level, name ^ u64::from(number));
+    // Whoever has just ended a turn has a moment to take that back: nothing is settled before the bot acts.
+    let moment = open.turned_over().is_some();
     let pace = match app.saved_games.settings().pace.as_str() {
         "at-once" => 0,
-        "fast" => 300,
-        "slow" => 1800,
-        _ => 900,
+        "fast" => {
+            if moment {
+                1200
+            } else {
+                200
+            }
+        }
+        "slow" => {
+            if moment {
+                3000
+            } else {
+                600
+            }
+        }
+        _ => {
+            if moment {
+                2200
+            } else {
+                400
+            }
+        }
     };
     Some((turn, thinking, Duration::from_millis(pace)))
 }
@@ -142,7 +186,10 @@ fn think<R: Runtime>(handle: &AppHandle<R>, turn: BotTurn, thinking: Option<Thin
         shell.journal.note("a bot came to nothing; the first legal action is played");
     }
     // The time shown never depends on what is hidden: short thoughts all take as long.
-    thread::sleep(pace.saturating_sub(began.elapsed()));
+    // Whoever does not want to wait stops the thinking, and the waiting with it.
+    while !watch.is_stopped() && began.elapsed() < pace {
+        thread::sleep(pace.saturating_sub(began.elapsed()).min(NAP));
+    }
     let acted = follow(handle, &turn, &plan);
     shell.thinker.end(&turn);
     // Whoever comes too late leaves the table alone; whoever changed it woke the next.
@@ -187,8 +234,17 @@ fn tell_progress<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, done: &Arc<A
 pub(crate) fn hint<R: Runtime>(handle: &AppHandle<R>, asked: Hint) -> Result<Advice, Error> {
     let shell = handle.state::<Shell>();
     let (thinking, ticket) = shell.ask(|app| app.ask_advice(&asked))?;
-    let watch = Watch::new();
+    let watch = Arc::new(Watch::new());
+    // Whoever asks again no longer waits for what was asked before; and only one bot thinks at a time.
+    let own = shell.thinker.advise(&watch);
+    let _turn = shell.thinker.advising.lock().unwrap_or_else(PoisonError::into_inner);
+    if !shell.thinker.is_wanted(own) {
+        return Err(Error::new(Kind::Cancelled, "another hint was asked for"));
+    }
     let came_to = catch_unwind(AssertUnwindSafe(|| thinking(&watch)))
         .map_err(|_| Error::new(Kind::Internal, "the bot stumbled"))?;
+    if !shell.thinker.is_wanted(own) {
+        return Err(Error::new(Kind::Cancelled, "another hint was asked for"));
+    }
     shell.ask(|app| app.give_advice(ticket, came_to))
 }

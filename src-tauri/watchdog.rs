@@ -5,6 +5,8 @@
 //! also tells when its process has died. Where a reload does not help, the window is made anew.
 
 use std::{
+    env, fs,
+    path::Path,
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -37,8 +39,11 @@ const SCRIPT: &str = r#"(() => {
 /// that silence only means a page that hangs; and on a busy machine any page hangs for a while.
 const SILENCE: Duration = Duration::from_secs(if cfg!(target_os = "linux") { 30 } else { 4 });
 
-/// No more than so many rescues in ten seconds.
+/// After so many rescues in ten seconds the next one waits.
 const RESCUES: usize = 3;
+
+/// How long, at most.
+const RESTING: Duration = Duration::from_secs(3);
 
 /// When the page was last heard.
 #[derive(Default)]
@@ -91,8 +96,8 @@ pub fn plugin<R: Runtime>() -> TauriPlugin<R> {
 /// Only our own pages are shown.
 pub(crate) fn is_home(url: &tauri::Url) -> bool {
     match url.scheme() {
-        "tauri" => true,
-        "http" | "https" => url.host_str() == Some("tauri.localhost"),
+        "tauri" => url.host_str() == Some("localhost") && url.port().is_none(),
+        "http" | "https" => url.host_str() == Some("tauri.localhost") && url.port().is_none(),
         "about" => url.path() == "blank",
         _ => false,
     }
@@ -109,13 +114,20 @@ pub fn watch<R: Runtime>(handle: &AppHandle<R>) {
         let mut rescues: Vec<Instant> = Vec::new();
         let mut last: Option<Instant> = None;
         loop {
-            thread::sleep(Duration::from_millis(500));
+            thread::sleep(Duration::from_millis(250));
+            crate::hear_second_start(&handle);
             let pulse = &handle.state::<Shell>().pulse;
             let dead = pulse.dead.swap(false, Ordering::Relaxed);
             let silent = pulse.silence().is_some_and(|time| time > SILENCE);
             let Some(window) = handle.get_webview_window("main").filter(|_| dead || silent) else { continue };
             rescues.retain(|rescue| rescue.elapsed() < Duration::from_secs(10));
-            if (dead || is_shown(&window)) && rescues.len() < RESCUES {
+            // A page that dies again and again is loaded less often, but it is loaded.
+            let rested = last.is_none_or(|rescue| rescue.elapsed() > RESTING);
+            if dead && rescues.len() >= RESCUES && !rested {
+                pulse.dead.store(true, Ordering::Relaxed);
+                continue;
+            }
+            if dead || (is_shown(&window) && rescues.len() < RESCUES) {
                 let again = !dead && last.is_some_and(|rescue| rescue.elapsed() < 2 * SILENCE);
                 last = Some(Instant::now());
                 rescues.extend(last);
@@ -132,15 +144,25 @@ pub fn watch<R: Runtime>(handle: &AppHandle<R>) {
 pub fn open_windows<R: Runtime>(handle: &AppHandle<R>) -> tauri::Result<()> {
     // Another Cloister, in a folder of its own, remembers nothing of this one's pages.
     let own = handle.try_state::<Arguments>().and_then(|arguments| arguments.data.clone());
+    let folder = own.map(|folder| folder.join("webview")).or_else(|| handle.path().app_local_data_dir().ok());
+    let folder = folder.filter(|folder| can_be_written(folder));
     for window in &handle.config().app.windows {
-        let mut window = WebviewWindowBuilder::from_config(handle, window)?;
-        if let Some(folder) = &own {
-            window = window.data_directory(folder.join("webview"));
-        }
+        let window = WebviewWindowBuilder::from_config(handle, window)?;
+        // Where nothing can be kept, a page remembers nothing; it opens all the same.
+        let window = match &folder {
+            Some(folder) => window.data_directory(folder.clone()),
+            None => window.incognito(true).data_directory(env::temp_dir()),
+        };
         let window = window.build()?;
         hear_of_death(&window);
     }
     Ok(())
+}
+
+/// Whether a file can be made in this folder, which may have to be made first.
+pub(crate) fn can_be_written(folder: &Path) -> bool {
+    let probe = folder.join("room");
+    fs::create_dir_all(folder).and_then(|()| fs::write(&probe, "")).and_then(|()| fs::remove_file(probe)).is_ok()
 }
 
 /// On Linux the webview tells when its process has died; elsewhere its silence does.

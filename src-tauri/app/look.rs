@@ -20,11 +20,9 @@ impl App {
         self.lower(nothing)?;
         // It tells all there is: the next screen need not tell it again.
         self.untold.clear();
-        let kinds = games::all();
         Ok(About {
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            games: kinds.iter().map(|about| about.name).collect(),
-            kinds,
+            kinds: games::all(),
             saving: self.saving().clone(),
             news: self.news.clone(),
             folder: self.saved_games.folder().map(|folder| folder.display().to_string()),
@@ -73,16 +71,6 @@ impl App {
         foreseen.into_iter().map(told).collect::<Result<_, _>>().map(Previews)
     }
 
-    /// What happened since the seat that looks last looked.
-    ///
-    /// # Errors
-    /// If nobody is at the device.
-    pub fn recap(&mut self, asked: ThisGame) -> Result<Lines, Error> {
-        let open = self.opened(asked.game)?;
-        let seat = open.looking().seat().ok_or_else(|| Error::new(Kind::NoSeat, "nobody is at the device"))?;
-        Ok(lines(&*open.table, Eyes::Seat(seat), open.recap(seat), MOST_LINES))
-    }
-
     /// The log of any saved game from a line on, as the eyes of the screen saw it.
     ///
     /// # Errors
@@ -127,24 +115,23 @@ impl App {
 
     /// Any saved game, to look at: the open one with the eyes of its screen, another with
     /// those of somebody who walks past. Looking opens nothing: no bot begins to think.
-    fn look_at(&mut self, game: GameId) -> Result<Seen<'_>, Error> {
+    fn look_at(&mut self, game: GameId) -> Result<LookedAt<'_>, Error> {
         if self.opened(game).is_ok() {
             let open = self.opened(game)?;
-            return Ok(Seen { summary: &open.saved.summary, table: &*open.table, eyes: open.looking().eyes });
+            return Ok(LookedAt { summary: &open.saved.summary, table: &*open.table, eyes: open.looking().eyes });
         }
         let summary = self.summary(game)?;
         let reading = match self.reading.take().filter(|reading| reading.saved.summary == summary) {
             Some(reading) => reading,
             None => {
-                let now = self.now();
-                let (saved, news) = self.saved_games.load(game, now)?;
+                let (saved, news) = self.load(game)?;
                 self.tell(news);
                 let table = games::resume(&saved.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
                 Reading { saved, table }
             }
         };
         let Reading { saved, table } = self.reading.insert(reading);
-        Ok(Seen { summary: &saved.summary, table: &**table, eyes: Eyes::Table })
+        Ok(LookedAt { summary: &saved.summary, table: &**table, eyes: Eyes::Table })
     }
 
     /// Whichever bot is thinking in this game plays the best it has found so far.
@@ -192,7 +179,7 @@ pub(crate) struct Reading {
 }
 
 /// A game that is looked at, and with which eyes.
-struct Seen<'a> {
+struct LookedAt<'a> {
     summary: &'a Summary,
     table: &'a dyn Table,
     eyes: Eyes,

@@ -3,6 +3,7 @@
 //! An [`App`] has saved games and at most one open game. Its methods are the commands. All
 //! are called under one lock, in some order; none waits for anything but the disk.
 
+mod consent;
 mod look;
 mod new_game;
 mod open_game;
@@ -11,13 +12,14 @@ mod saved_games;
 mod seen;
 
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet},
     sync::Arc,
 };
 
-use store::{Change, GameId, GameResult, News, SavedGames, Saving, Summary};
+use store::{Change, GameId, GameResult, News, SavedGame, SavedGames, Saving, Summary};
 use table::{Privacy, Seat};
 
+use consent::Asking;
 use look::Reading;
 pub use open_game::OpenGame;
 
@@ -36,13 +38,12 @@ use crate::{
 /// How long to wait before a disk that failed is tried again by itself, in milliseconds.
 const RETRY: u64 = 5_000;
 
-/// How many requests that began games are remembered.
-const REMEMBERED: usize = 64;
-
 /// What the app cannot make up itself: the time and chance.
 pub trait World: Send {
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970, by a clock that anybody can set.
     fn now(&self) -> u64;
+    /// Milliseconds since some moment, by a clock that nobody can set.
+    fn steady(&self) -> u64;
     /// Bytes nobody can guess.
     fn chance(&mut self, bytes: &mut [u8]);
 }
@@ -56,10 +57,12 @@ pub struct App {
     pub(crate) opened: Option<OpenGame>,
     /// The saved game that was last looked at without opening it.
     reading: Option<Reading>,
-    /// Requests that began a game, and which: the same again begins no other.
-    begun: VecDeque<(String, GameId)>,
-    /// Wrong PINs survive the closing of a game.
+    /// Wrong PINs survive the closing of a game, and a restart.
     tries: BTreeMap<GameId, Tries>,
+    /// Finished games that tell no result.
+    uncounted: BTreeSet<GameId>,
+    /// What everybody around the table is being asked.
+    asking: Option<Asking>,
     /// When the disk was last tried again.
     retried: u64,
     world: Box<dyn World>,
@@ -69,18 +72,21 @@ pub struct App {
 impl App {
     /// An app over these saved games.
     pub fn new(saved_games: SavedGames, news: Vec<News>, world: Box<dyn World>) -> App {
-        App {
+        let mut app = App {
             saved_games,
             news,
             untold: Vec::new(),
             opened: None,
             reading: None,
-            begun: VecDeque::new(),
             tries: BTreeMap::new(),
+            uncounted: BTreeSet::new(),
+            asking: None,
             retried: 0,
             world,
             thinker: Arc::default(),
-        }
+        };
+        app.read_tries();
+        app
     }
 
     /// The store has something to tell.
@@ -99,6 +105,11 @@ impl App {
         self.world.now()
     }
 
+    /// The time that has passed, whatever the clock says.
+    pub(crate) fn steady(&self) -> u64 {
+        self.world.steady()
+    }
+
     pub(crate) fn chance<const N: usize>(&mut self) -> [u8; N] {
         let mut bytes = [0; N];
         self.world.chance(&mut bytes);
@@ -108,6 +119,13 @@ impl App {
     /// Whether what is played is on disk.
     pub fn saving(&self) -> &Saving {
         self.saved_games.saving()
+    }
+
+    /// A saved game, and what the store has to tell about it. The house itself is none.
+    pub(crate) fn load(&mut self, game: GameId) -> Result<(SavedGame, Vec<News>), Error> {
+        self.summary(game)?;
+        let now = self.now();
+        Ok(self.saved_games.load(game, now)?)
     }
 
     /// The open game.
@@ -125,11 +143,12 @@ impl App {
     pub(crate) fn show(&mut self, game: GameId, since: usize) -> Result<Screen, Error> {
         let news = self.saved_games.take_news();
         self.tell(news);
-        let (now, asks) = (self.now(), self.saved_games.settings().prompts);
+        let (now, asks) = (self.steady(), self.saved_games.settings().prompts);
+        let wait = self.wait(game);
         let thinker = self.thinker.clone();
         let open = self.opened_mut(game)?;
         open.look();
-        let mut screen = open.screen(since, now);
+        let mut screen = open.screen(since, now, wait);
         screen.thinking = open.bot_to_act().map(|(seat, level)| thinker.about(game, seat, level));
         screen.handoff = screen.handoff.filter(|handoff| asks || handoff.privacy != Privacy::Open);
         screen.saving = self.saving().clone();
@@ -184,18 +203,17 @@ impl App {
         }
     }
 
-    /// After a panic the table is laid out anew from what the saved games was told, behind the curtain.
+    /// After a panic the table is laid out anew from what the saved games were told, behind the curtain.
     pub fn recover(&mut self) {
         self.reading = None;
         let Some(open) = self.opened.take() else { return };
-        let (game, fall, now) = (open.saved.id(), open.curtain.fall(), self.now());
-        let Ok((saved, _)) = self.saved_games.load(game, now) else { return };
+        let (game, fall) = (open.saved.id(), open.curtain.fall());
+        let Ok((saved, _)) = self.load(game) else { return };
         if let Ok(mut anew) = OpenGame::lay_out(saved) {
             while anew.curtain.fall() <= fall {
                 anew.curtain.lower();
             }
             anew.changes = open.changes + 1;
-            anew.tries = open.tries;
             anew.seen = open.seen;
             self.opened = Some(anew);
         }
@@ -213,30 +231,16 @@ impl App {
         Some((open.saved.id(), open.saved.summary.number, open.changes, seat, level.to_owned()))
     }
 
-    /// Remembers which game a request began.
-    pub(crate) fn remember(&mut self, request: &str, game: GameId) {
-        self.begun.push_back((request.to_owned(), game));
-        if self.begun.len() > REMEMBERED {
-            self.begun.pop_front();
-        }
-    }
-
-    pub(crate) fn begun_by(&self, request: &str) -> Option<GameId> {
-        self.begun.iter().find(|(known, _)| known == request).map(|(_, game)| *game)
-    }
-
     /// Lays a game on the table; what lay there is put away.
-    pub(crate) fn lay(&mut self, mut open: OpenGame) {
+    pub(crate) fn lay(&mut self, open: OpenGame) {
         self.put_away();
         self.reading = None;
-        open.tries = self.tries.get(&open.saved.id()).copied().unwrap_or_default();
         self.opened = Some(open);
     }
 
     pub(crate) fn put_away(&mut self) {
-        if let Some(open) = self.opened.take() {
-            self.tries.insert(open.saved.id(), open.tries);
-        }
+        self.opened = None;
+        self.asking = None;
     }
 }
 
@@ -256,11 +260,43 @@ pub(crate) fn is_fresh(have: u32, want: u32) -> Result<(), Error> {
     if have == want { Ok(()) } else { Err(Error::new(Kind::Stale, have.to_string())) }
 }
 
-/// A text of at most so many characters, without control characters, trimmed.
+/// What is not seen and makes two names look the same, or one read backwards. What joins letters stays between letters
+/// that can be joined.
+fn is_unseen(before: Option<char>, this: char, after: Option<char>) -> bool {
+    let joined = |near: Option<char>| near.is_some_and(|near| !near.is_ascii() && !near.is_whitespace());
+    match this {
+        '\u{200c}' | '\u{200d}' => !joined(before) || !joined(after),
+        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' => true,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e007f}' => true,
+        _ => false,
+    }
+}
+
+/// A text of at most so many characters, without control characters and without what is not seen, trimmed.
 pub(crate) fn plain(text: &str, most: usize) -> Result<String, Error> {
+    let all: Vec<char> = text.chars().collect();
+    let near = |n: usize| all.get(n).copied();
+    let seen =
+        (0usize..).zip(&all).filter(|(n, this)| !is_unseen(n.checked_sub(1).and_then(near), **this, near(n + 1)));
+    let text: String = seen.map(|(_, this)| *this).collect();
     let text = text.trim();
     if text.chars().count() > most || text.chars().any(char::is_control) {
         return Err(Error::new(Kind::Malformed, format!("a text of at most {most} plain characters")));
     }
     Ok(text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn what_is_not_seen_is_in_no_name() {
+        let name = |text| plain(text, 40).expect("it is plain enough");
+        assert_eq!(name("Ann\u{202e}bob"), "Annbob");
+        assert_eq!(name("A\u{200b}n\u{200d}n\u{feff}"), "Ann");
+        assert_eq!(name(" \u{2066}\u{200b} "), "");
+        assert_eq!(name("\u{1f469}\u{200d}\u{1f33e} Zoë"), "\u{1f469}\u{200d}\u{1f33e} Zoë", "what is joined stays");
+        assert!(plain("a\u{0}b", 40).is_err());
+    }
 }

@@ -9,7 +9,7 @@ use crate::{
     answers::Screen,
     error::{Error, Kind},
     pin,
-    requests::{Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
+    requests::{Deed, Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
 };
 
 /// The longest name.
@@ -25,7 +25,8 @@ impl App {
     /// If the game cannot be set up so.
     pub fn new_game(&mut self, asked: NewGame) -> Result<Screen, Error> {
         request_is_good(&asked.request)?;
-        if let Some(game) = self.begun_by(&asked.request) {
+        let game = begun_by("new game", &asked.request);
+        if self.summary(game).is_ok() {
             return self.open_game(ThisGame { game });
         }
         let title = title(asked.title.as_deref().unwrap_or_default())?;
@@ -53,9 +54,7 @@ impl App {
             copy: false,
             at: self.now(),
         };
-        let game = GameId(self.chance());
         self.saved_games.begin(game, save.rules, &[begun]);
-        self.remember(&asked.request, game);
         self.open_game(ThisGame { game })
     }
 
@@ -86,8 +85,7 @@ impl App {
             self.lower(Nothing {})?;
             return self.show(asked.game, usize::MAX);
         }
-        let now = self.now();
-        let (saved, news) = self.saved_games.load(asked.game, now)?;
+        let (saved, news) = self.load(asked.game)?;
         self.tell(news);
         let room = self.saved_games.little_space();
         self.tell(room);
@@ -95,17 +93,18 @@ impl App {
         self.show(asked.game, usize::MAX)
     }
 
-    /// A copy of a game; the original says that it was copied.
+    /// A copy of a game; the original says that it was copied, and those with a PIN have agreed.
     ///
     /// # Errors
-    /// If there is no such game, or a line is asked for before it is over.
+    /// If there is no such game, a line is asked for before it is over, or somebody has to agree first.
     pub fn duplicate_game(&mut self, asked: Duplicate) -> Result<Summary, Error> {
         request_is_good(&asked.request)?;
-        if let Some(game) = self.begun_by(&asked.request) {
-            return self.summary(game);
+        let game = begun_by(&format!("copy of {}", asked.game), &asked.request);
+        if let Ok(known) = self.summary(game) {
+            return Ok(known);
         }
         let now = self.now();
-        let (saved, _) = self.saved_games.load(asked.game, now)?;
+        let (saved, _) = self.load(asked.game)?;
         let lines = match asked.line {
             Some(_) if !saved.summary.over => return Err(Error::new(Kind::NotOver, "the game is not over")),
             Some(line) => line as usize,
@@ -118,18 +117,22 @@ impl App {
             return Err(Error::new(Kind::Malformed, "a draw is due at this line"));
         }
         let over = table.turn() == Turn::Over;
+        self.agree(&saved, Deed::Copy, asked.pins.as_deref().unwrap_or_default())?;
         let changes = saved.copied(lines, &asked.request, over, now);
-        let game = GameId(self.chance());
-        self.mark_copied(&saved, &asked.request, now);
+        self.mark_copied(&saved, now);
+        // Whoever guessed at a PIN goes on waiting in the copy.
+        if let Some(tries) = self.tries.get(&asked.game).copied() {
+            self.tries.insert(game, tries);
+        }
         self.saved_games.begin(game, saved.summary.rules, &changes);
-        self.remember(&asked.request, game);
+        self.keep_tries();
         self.summary(game)
     }
 
-    /// A running game says that it was copied: before the copy is there, and once for each request.
-    fn mark_copied(&mut self, saved: &SavedGame, request: &str, at: u64) {
-        if !saved.summary.over && !saved.requests.contains(request) {
-            self.record(saved.id(), &Change::Copied { request: request.to_owned(), at });
+    /// A running game says that it was copied, before the copy is there. Whatever the copy was asked for with, it counts.
+    pub(super) fn mark_copied(&mut self, saved: &SavedGame, at: u64) {
+        if !saved.summary.over {
+            self.record(saved.id(), &Change::Copied { request: String::new(), at });
         }
     }
 
@@ -139,25 +142,24 @@ impl App {
     /// What is wrong with it, and where.
     pub fn import_game(&mut self, asked: Import) -> Result<Summary, Error> {
         request_is_good(&asked.request)?;
-        if let Some(game) = self.begun_by(&asked.request) {
-            return self.summary(game);
+        let game = begun_by("file", &asked.request);
+        if let Ok(known) = self.summary(game) {
+            return Ok(known);
         }
-        let game = GameId(self.chance());
         self.import(game, asked)
     }
 
     fn import(&mut self, game: GameId, asked: Import) -> Result<Summary, Error> {
-        let bad = |bad: store::BadGameFile| Error::new(Kind::BadFile, bad.to_string());
-        let (mut paper, save, table) = GameFile::read(&asked.text, games::resume).map_err(bad)?;
+        let (mut file, save, table) = GameFile::read(&asked.text, games::resume).map_err(Error::from)?;
         if table.turn() == Turn::Chance {
             return Err(Error::new(Kind::BadFile, "the file ends where a draw is due"));
         }
-        paper.title = title(&paper.title)?;
-        if paper.players.is_empty() {
+        file.title = title(&file.title)?;
+        if file.players.is_empty() {
             let number = |seat| Player::person(format!("{}", seat + 1));
-            paper.players = (0..table.seats()).map(number).collect();
+            file.players = (0..table.seats()).map(number).collect();
         }
-        for player in &mut paper.players {
+        for player in &mut file.players {
             player.name = plain(&player.name, NAME)?;
             player.pin = None;
             player.bot.as_deref().map(level).transpose()?;
@@ -166,17 +168,27 @@ impl App {
             }
         }
         let (now, over) = (self.now(), table.turn() == Turn::Over);
-        let changes = paper.changes(&save, &asked.request, over, now);
-        // A file of a game that is still played here makes a copy of it like any other.
-        if let Some(of) = paper.of
-            && self.summary(of).is_ok()
-            && let Ok((saved, _)) = self.saved_games.load(of, now)
-        {
-            self.mark_copied(&saved, &asked.request, now);
+        let changes = file.changes(&save, &asked.request, over, now);
+        // A file of a game that is still played here makes a copy of it like any other. What the file says about
+        // itself anybody can write; the seed tells.
+        let played = self.played_with(&save);
+        for saved in &played {
+            self.agree(saved, Deed::Copy, asked.pins.as_deref().unwrap_or_default())?;
+        }
+        for saved in &played {
+            self.mark_copied(saved, now);
         }
         self.saved_games.begin(game, save.rules, &changes);
-        self.remember(&asked.request, game);
         self.summary(game)
+    }
+
+    /// The games that are being played here with this seed, but for copies.
+    fn played_with(&mut self, save: &Save) -> Vec<SavedGame> {
+        let runs = |summary: &&&Summary| !summary.over && !summary.copy && summary.kind == save.game;
+        let running: Vec<GameId> = self.saved_games.games().iter().filter(runs).map(|summary| summary.game).collect();
+        let same = running.into_iter().filter(|game| self.saved_games.seed(*game) == Some(save.seed));
+        let same: Vec<GameId> = same.collect();
+        same.into_iter().filter_map(|game| self.load(game).ok()).map(|(saved, _)| saved).collect()
     }
 
     /// Opens a game that came as a file, from a double click. The same file twice is one game, which
@@ -193,7 +205,7 @@ impl App {
                 self.record(game, &Change::Restored { request: String::new(), at });
             }
             Ok(_) => {}
-            Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text })?),
+            Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text, pins: None })?),
         }
         self.open_game(ThisGame { game })
     }
@@ -202,6 +214,13 @@ impl App {
         let none = || Error::new(Kind::NoSuchGame, "there is no such game");
         self.saved_games.summary(game).filter(|_| game != GameId::APP).cloned().ok_or_else(none)
     }
+}
+
+/// The game that a request begins: the same request names the same game, also after a restart.
+fn begun_by(how: &str, request: &str) -> GameId {
+    let mut game = GameId([0; 16]);
+    game.0.copy_from_slice(&Sha256::digest(format!("cloister: {how}: {request}"))[..16]);
+    game
 }
 
 /// The bot of this level.

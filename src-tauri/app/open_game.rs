@@ -7,9 +7,9 @@ use table::{Eyes, Frame, Privacy, Seat, Table, Turn};
 use super::seen::Seen;
 use crate::{
     answers::{Handoff, Screen, SeatedPlayer, Undo},
-    curtain::{Curtain, Looking, awaited},
+    curtain::{self, Curtain, Looking, awaited},
     error::{Error, Kind},
-    pin::{FORGETTING, Tries},
+    pin::MINUTE,
 };
 
 /// The most lines of the past that a screen tells.
@@ -23,13 +23,12 @@ pub struct OpenGame {
     pub(crate) seen: Seen,
     /// How often something changed here: what a bot came to before that is dropped.
     pub(crate) changes: u64,
-    pub(crate) tries: Tries,
-    /// Whose PIN was said to be forgotten, and when.
+    /// Whose PIN was said to be forgotten, and when, by the clock that nobody sets.
     pub(crate) forgot: Option<(Seat, u64)>,
 }
 
 impl OpenGame {
-    /// Lays out a saved as it was left, behind the curtain.
+    /// Lays out a saved game as it was left, behind the curtain.
     pub(crate) fn lay_out(saved: SavedGame) -> Result<OpenGame, Error> {
         let table = saved.resume_table(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
         Ok(OpenGame::with(saved, table))
@@ -39,7 +38,7 @@ impl OpenGame {
     pub(crate) fn with(saved: SavedGame, table: Box<dyn Table>) -> OpenGame {
         let mut curtain = Curtain::default();
         curtain.lower();
-        OpenGame { saved, table, curtain, seen: Seen::default(), changes: 0, tries: Tries::default(), forgot: None }
+        OpenGame { saved, table, curtain, seen: Seen::default(), changes: 0, forgot: None }
     }
 
     pub(crate) fn players(&self) -> &[Player] {
@@ -109,9 +108,21 @@ impl OpenGame {
         Ok(self.played(from, "", false, at))
     }
 
+    /// Who has just ended a turn and may still take that back: whoever is next has neither acted nor looked.
+    pub(crate) fn turned_over(&self) -> Option<Seat> {
+        let seat = self.table.taker().ok()?;
+        let person = self.players().get(seat.index()).is_some_and(|player| player.person && player.bot.is_none());
+        let passed = self.table.turn() != Turn::Seat(seat);
+        (person && passed && self.curtain.holder() == Some(seat)).then_some(seat)
+    }
+
     /// Takes the last action back.
     pub(crate) fn undo(&mut self, request: &str, at: u64) -> Result<Change, Error> {
-        self.table.undo()?;
+        if self.turned_over().is_some() {
+            self.table.take_back()?;
+        } else {
+            self.table.undo()?;
+        }
         Ok(Change::Undone { request: request.to_owned(), at })
     }
 
@@ -127,7 +138,7 @@ impl OpenGame {
         Change::Played { request: request.to_owned(), acts: self.table.acts(from), again, over, at }
     }
 
-    /// Takes in what the saved games was told, and lets the curtain fall if the turn has passed on.
+    /// Takes in what the saved games were told, and lets the curtain fall if the turn has passed on.
     pub(crate) fn settle(&mut self, change: &Change) {
         self.saved.apply(change);
         self.curtain.settle(&*self.table, &self.saved.players);
@@ -141,27 +152,43 @@ impl OpenGame {
         self.seen.look(self.looking().seat(), self.table.lines());
     }
 
-    /// From which line on this seat has not seen what happened. Where that is not known, because the game
-    /// was opened since, it is the line after it last acted.
+    /// From which line on this seat has not seen what happened.
     pub(crate) fn recap(&self, seat: Seat) -> usize {
-        let lines = self.table.lines();
-        let after_its_last = || {
-            let acted = (0..lines).rev().find(|line| self.table.by(*line) == Some(seat));
-            acted.map_or(0, |line| line + 1)
-        };
-        self.seen.recap(seat).unwrap_or_else(after_its_last).min(lines)
+        self.seen.recap(seat).unwrap_or_else(|| self.recap_of_log(seat)).min(self.table.lines())
+    }
+
+    /// The same where nobody remembers, because the game was opened since: the line at which its person, and no bot,
+    /// last acted having looked. If nobody has acted since and it is still to act, it has seen all there is.
+    fn recap_of_log(&self, seat: Seat) -> usize {
+        let (table, lines) = (&*self.table, self.table.lines());
+        let own = |line: &usize| table.by(*line) == Some(seat) && !self.by_bot(*line);
+        let looked = |line: &usize| curtain::shows(&*self.table, table.privacy_at(*line));
+        let acted = (0..lines).rev().find(|line| table.by(*line).is_some());
+        if table.turn() == Turn::Seat(seat) && acted.is_some_and(|line| own(&line) && looked(&line)) {
+            return lines;
+        }
+        (0..lines).rev().filter(own).find(looked).unwrap_or(0)
+    }
+
+    /// Whether a bot acted at this line of the log.
+    pub(crate) fn by_bot(&self, line: usize) -> bool {
+        self.table.by(line).is_some() && self.saved.by_bot.get(line) == Some(&true)
     }
 
     /// What these eyes saw from this line on, but no more than the last lines of it.
     fn frames(&self, from: usize, eyes: Eyes) -> Vec<Frame> {
         let lines = self.table.lines();
         let from = from.max(lines.saturating_sub(MOST_FRAMES));
-        if from < lines { self.table.frames(from..lines, eyes) } else { Vec::new() }
+        let mut frames = if from < lines { self.table.frames(from..lines, eyes) } else { Vec::new() };
+        for Frame { line, .. } in &mut frames {
+            line.bot = self.by_bot(line.line as usize);
+        }
+        frames
     }
 
     /// Everything the UI needs, and nothing it may not know. Whether it is saved and who is
-    /// thinking is added by others.
-    pub(crate) fn screen(&self, since: usize, now: u64) -> Screen {
+    /// thinking is added by others; how long to wait after wrong PINs, they say.
+    pub(crate) fn screen(&self, since: usize, now: u64, wait: u64) -> Screen {
         let table = &*self.table;
         let looking = self.looking();
         let acts = looking.acts.is_some();
@@ -176,11 +203,11 @@ impl OpenGame {
             line: table.lines() as u32,
             turn: table.turn(),
             seat: looking.seat().map(|seat| seat.0),
-            handoff: looking.handoff.map(|(privacy, seat)| self.handoff(privacy, seat, now)),
+            handoff: looking.handoff.map(|(privacy, seat)| self.handoff(privacy, seat, now, wait)),
             view: table.view(looking.eyes),
             actions: acts.then(|| table.actions()),
             frames: self.frames(since, looking.eyes),
-            undo: acts.then(|| self.undo_offer()),
+            undo: (acts || self.turned_over().is_some()).then(|| self.undo_offer()),
             thinking: None,
             outcome: table.outcome(),
             saving: store::Saving::Saved,
@@ -192,7 +219,7 @@ impl OpenGame {
         }
     }
 
-    fn handoff(&self, privacy: Privacy, seat: Seat, now: u64) -> Handoff {
+    fn handoff(&self, privacy: Privacy, seat: Seat, now: u64, wait: u64) -> Handoff {
         let closed = privacy != Privacy::Open;
         let player = self.players().get(seat.index());
         Handoff {
@@ -201,7 +228,7 @@ impl OpenGame {
             name: player.map(|player| player.name.clone()).unwrap_or_default(),
             colour: self.table.colours().get(seat.index()).copied(),
             needs_pin: closed && player.is_some_and(|player| player.pin.is_some()),
-            wait_ms: if closed { self.tries.wait(now) } else { 0 },
+            wait_ms: if closed { wait } else { 0 },
             fall: self.curtain.fall(),
             forgotten_ms: self.forgotten(seat, now),
         }
@@ -210,13 +237,14 @@ impl OpenGame {
     /// How long it takes until this seat's PIN is set aside, if it was said to be forgotten.
     pub(crate) fn forgotten(&self, seat: Seat, now: u64) -> Option<u64> {
         let (_, since) = self.forgot.filter(|(whose, _)| *whose == seat)?;
-        // A clock that was set back lets nobody wait for years.
-        Some(if now < since { 0 } else { (since + FORGETTING).saturating_sub(now) })
+        Some(since.saturating_add(MINUTE).saturating_sub(now))
     }
 
     fn undo_offer(&self) -> Undo {
-        let barrier = self.table.can_undo().err();
-        Undo { can: barrier.is_none(), barrier, redo: self.table.can_redo() }
+        let passed = self.turned_over();
+        let barrier = self.table.can_undo().err().filter(|_| passed.is_none());
+        let passed = passed.map(|seat| seat.0);
+        Undo { can: barrier.is_none(), barrier, redo: passed.is_none() && self.table.can_redo(), passed }
     }
 }
 
@@ -229,5 +257,6 @@ fn seated(player: &Player, colour: Option<&'static str>) -> SeatedPlayer {
         colour,
         pin: player.pin.is_some(),
         forgotten: player.forgotten,
+        handed: player.handed,
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     answers::{Screen, TableChanged},
     error::{Error, Kind},
     pin,
-    requests::{ChangeGame, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
+    requests::{ChangeGame, Deed, ForgetPin, Lift, Nothing, Play, SeatBot, SeatPerson, SetPin},
 };
 
 impl App {
@@ -18,16 +18,17 @@ impl App {
     /// # Errors
     /// If the seat is not asked, the prompt is an old one, or the PIN is wrong.
     pub fn lift(&mut self, asked: Lift) -> Result<Screen, Error> {
-        let now = self.now();
-        let open = self.opened_mut(asked.game)?;
         let seat = Seat(asked.seat);
+        let open = self.opened(asked.game)?;
         if open.looking().seat() != Some(seat) {
             open.is_asked(seat, asked.fall)?;
-            let set_aside = check_pin(open, seat, asked.pin.as_deref(), now)?;
+            let player = self.check_pin(asked.game, seat, asked.pin.as_deref())?;
+            let at = self.now();
+            let open = self.opened_mut(asked.game)?;
             open.curtain.lift(seat);
             open.forgot = None;
-            if let Some(player) = set_aside {
-                let change = Change::Seated { request: String::new(), seat: seat.0, player, at: now };
+            if let Some(player) = player {
+                let change = Change::Seated { request: String::new(), seat: seat.0, player, at };
                 self.record(asked.game, &change);
             }
         }
@@ -37,6 +38,24 @@ impl App {
         self.show(asked.game, since)
     }
 
+    /// Whether this PIN is the seat's. One that was forgotten a minute ago is not asked for: then this gives the player
+    /// without it; and one that is kept with few rounds is kept with more from now on.
+    fn check_pin(&mut self, game: GameId, seat: Seat, given: Option<&str>) -> Result<Option<Player>, Error> {
+        let now = self.steady();
+        let open = self.opened(game)?;
+        let Some(player) = open.players().get(seat.index()).filter(|player| player.pin.is_some()).cloned() else {
+            return Ok(None);
+        };
+        if given.is_none() && open.forgotten(seat, now) == Some(0) {
+            return Ok(Some(Player { pin: None, forgotten: player.forgotten.saturating_add(1), ..player }));
+        }
+        let kept = player.pin.clone().unwrap_or_default();
+        self.try_pin(game, given, &kept)?;
+        let salt = self.chance();
+        let anew = given.filter(|_| pin::is_old(&kept)).map(|given| pin::hash(given, salt));
+        Ok(anew.map(|pin| Player { pin: Some(pin), ..player }))
+    }
+
     /// The person who is asked to take the device has forgotten the PIN. In a minute, during which the
     /// curtain says so to everybody, it can be lifted without; the PIN is gone then, and the seat
     /// shows for good that it was set aside.
@@ -44,7 +63,7 @@ impl App {
     /// # Errors
     /// If the seat is not asked, has no PIN, or the prompt is an old one.
     pub fn forget_pin(&mut self, asked: ForgetPin) -> Result<Screen, Error> {
-        let now = self.now();
+        let now = self.steady();
         let open = self.opened_mut(asked.game)?;
         let seat = Seat(asked.seat);
         if open.players().get(seat.index()).is_none_or(|player| player.pin.is_none()) {
@@ -57,8 +76,9 @@ impl App {
         self.show(asked.game, usize::MAX)
     }
 
-    /// Lowers the curtain.
+    /// Lowers the curtain. Whatever everybody was being asked is not asked any more: nobody sees it.
     pub fn lower(&mut self, _: Nothing) -> Result<(), Error> {
+        self.asking = None;
         if let Some(open) = &mut self.opened {
             open.curtain.lower();
         }
@@ -82,15 +102,16 @@ impl App {
         })
     }
 
-    /// The seat at the device takes its last action back. The rules let nobody take back what another did, or
-    /// what showed something; should a game ever do so, the curtain falls with the turn.
+    /// The seat at the device takes its last action back. Nobody takes back what another did, or what showed
+    /// something; the end of a turn goes back as long as whoever is next has neither acted nor looked, and then the
+    /// curtain stays down.
     ///
     /// # Errors
     /// What stands in the way.
     pub fn undo(&mut self, asked: ChangeGame) -> Result<Screen, Error> {
         let what = (asked.game, asked.number, asked.request.as_str(), asked.since);
         self.change(what, |open, now| {
-            let seat = open.acting()?;
+            let seat = open.turned_over().map_or_else(|| open.acting(), Ok)?;
             let change = open.undo(&asked.request, now)?;
             open.acted(seat);
             Ok(change)
@@ -111,16 +132,29 @@ impl App {
         })
     }
 
-    /// A bot takes a person's seat over, or another bot a bot's.
+    /// A bot takes a person's seat over, or another bot a bot's. Whoever sits there with a PIN gives it, or has just
+    /// lifted the curtain, or everybody was asked; and the seat shows for good that it was handed over.
     ///
     /// # Errors
-    /// If there is no such seat or bot.
+    /// If there is no such seat or bot, or whoever sits there has to agree first.
     pub fn seat_bot(&mut self, asked: SeatBot) -> Result<Screen, Error> {
         super::new_game::level(&asked.level)?;
+        let open = self.opened(asked.game)?;
+        let is_new = !open.saved.requests.contains(&asked.request) && open.saved.summary.number == asked.number;
+        let player = open.players().get(usize::from(asked.seat));
+        let guarded = player.is_some_and(|player| player.bot.is_none() && player.pin.is_some());
+        if is_new && guarded && open.looking().seat() != Some(Seat(asked.seat)) {
+            super::request_is_good(&asked.request)?;
+            let saved = open.saved.clone();
+            let mut pins = vec![None; usize::from(asked.seat)];
+            pins.push(asked.pin.clone());
+            self.agree(&saved, Deed::Seat(asked.seat), &pins)?;
+        }
         let what = (asked.game, asked.number, asked.request.as_str(), None);
         self.change(what, |open, at| {
             let player = running_player(open, asked.seat)?;
-            let player = Player { bot: Some(asked.level.clone()), ..player.clone() };
+            let handed = player.handed.saturating_add(u32::from(guarded));
+            let player = Player { bot: Some(asked.level.clone()), handed, ..player.clone() };
             Ok(Change::Seated { request: asked.request.clone(), seat: asked.seat, player, at })
         })
     }
@@ -181,26 +215,4 @@ fn running_player(open: &OpenGame, seat: u8) -> Result<&Player, Error> {
     }
     let nobody = || Error::new(Kind::NotYours, "there is no such seat");
     open.players().get(usize::from(seat)).ok_or_else(nobody)
-}
-
-/// Whether this PIN is the seat's. One that was forgotten long enough ago is not asked for: then this
-/// gives the player without it.
-fn check_pin(open: &mut OpenGame, seat: Seat, given: Option<&str>, now: u64) -> Result<Option<Player>, Error> {
-    let Some(player) = open.players().get(seat.index()).filter(|player| player.pin.is_some()) else {
-        return Ok(None);
-    };
-    if given.is_none() && open.forgotten(seat, now) == Some(0) {
-        return Ok(Some(Player { pin: None, forgotten: player.forgotten + 1, ..player.clone() }));
-    }
-    let kept = player.pin.clone().unwrap_or_default();
-    let wait = open.tries.wait(now);
-    if wait > 0 {
-        return Err(Error::new(Kind::TooManyTries, wait.to_string()));
-    }
-    if given.is_some_and(|given| pin::is_pin(given) && pin::fits(given, &kept)) {
-        open.tries = Default::default();
-        return Ok(None);
-    }
-    open.tries.wrong(now);
-    Err(Error::new(Kind::WrongPin, "the PIN is another"))
 }

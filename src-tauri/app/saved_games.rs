@@ -5,10 +5,13 @@ use store::{Change, GameFile, GameId, GameResult, Saving, Settings, Statistics, 
 
 use super::{App, counts, is_fresh, new_game::title, request_is_good};
 use crate::{
-    answers::OwnFile,
+    answers::{Counting, OwnFile},
     error::{Error, Kind},
-    requests::{ChangeGame, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
+    requests::{ChangeGame, Deed, Export, ExportStatistics, Format, Nothing, Rename, SetSettings, ThisGame},
 };
+
+/// So many games are counted at once.
+const SOME: usize = 40;
 
 impl App {
     /// Every saved game, the last played first.
@@ -68,7 +71,7 @@ impl App {
         let (have, known) = match self.opened(game) {
             Ok(open) => (open.saved.summary.number, open.saved.requests.contains(request)),
             Err(_) => {
-                let (saved, _) = self.saved_games.load(game, now)?;
+                let (saved, _) = self.load(game)?;
                 (saved.summary.number, saved.requests.contains(request))
             }
         };
@@ -79,29 +82,49 @@ impl App {
         self.summary(game)
     }
 
-    /// A game as a file: open if it is over, not to be read at a glance if not.
+    /// A game as a file: open if it is over, not to be read at a glance if not. A running game says that it was copied,
+    /// and those with a PIN have agreed.
     ///
     /// # Errors
-    /// If there is no such game.
-    pub fn export_game(&mut self, asked: ThisGame) -> Result<OwnFile, Error> {
+    /// If there is no such game, or somebody has to agree first.
+    pub fn export_game(&mut self, asked: Export) -> Result<OwnFile, Error> {
         let now = self.now();
-        let (saved, _) = self.saved_games.load(asked.game, now)?;
-        let summary = &saved.summary;
-        let name = if summary.title.is_empty() { &summary.kind } else { &summary.title };
-        let file = file_name(name) + ".cloister";
-        Ok(OwnFile { file, text: GameFile::of(&saved, summary.over, now).write() })
+        let (saved, _) = self.load(asked.game)?;
+        self.agree(&saved, Deed::Export, asked.pins.as_deref().unwrap_or_default())?;
+        self.mark_copied(&saved, now);
+        let text = GameFile::of(&saved, saved.summary.over, now).write();
+        Ok(OwnFile { file: name_of(&saved.summary), text })
+    }
+
+    /// What the file of a game would be called, if it may be written.
+    ///
+    /// # Errors
+    /// If there is no such game, or somebody has to agree first.
+    pub fn may_export(&mut self, asked: &Export) -> Result<String, Error> {
+        let (saved, _) = self.load(asked.game)?;
+        self.may(&saved, Deed::Export, asked.pins.as_deref().unwrap_or_default())?;
+        Ok(name_of(&saved.summary))
     }
 
     /// Every game as a file, but for those that were thrown away; and how many are left out because nobody can read
-    /// them.
-    pub fn export_all(&mut self) -> (Vec<OwnFile>, usize) {
+    /// them, and how many because they are being played with PINs.
+    pub fn export_all(&mut self) -> (Vec<OwnFile>, usize, usize) {
         let kept = |summary: &&&Summary| summary.deleted.is_none();
         let games: Vec<GameId> = self.saved_games.games().iter().filter(kept).map(|summary| summary.game).collect();
-        let many = games.len();
-        let files: Vec<OwnFile> =
-            games.into_iter().filter_map(|game| self.export_game(ThisGame { game }).ok()).collect();
-        let left_out = many - files.len();
-        (files, left_out)
+        let (mut files, mut left_out, mut guarded) = (Vec::new(), 0, 0);
+        for game in games {
+            match self.export_game(Export { game, pins: None }) {
+                Ok(file) => files.push(file),
+                Err(error) if error.kind == Kind::Consent => guarded += 1,
+                Err(_) => left_out += 1,
+            }
+        }
+        (files, left_out, guarded)
+    }
+
+    /// How many games there are that can be exported.
+    pub fn kept(&mut self) -> usize {
+        self.saved_games.games().iter().filter(|summary| summary.deleted.is_none()).count()
     }
 
     /// What the players like.
@@ -122,15 +145,22 @@ impl App {
         Ok(self.saved_games.settings().clone())
     }
 
+    /// Counts some of the finished games whose results are not known, as those of a store that was restored; how many
+    /// are left. A page that asks until there are none can say how far it is, and keeps nobody waiting.
+    pub fn count_results(&mut self, _: Nothing) -> Result<Counting, Error> {
+        let left = self.complete_results(SOME);
+        Ok(Counting { left })
+    }
+
     /// Everything there is to tell about the games played here.
     pub fn statistics(&mut self, _: Nothing) -> Result<Statistics, Error> {
-        self.complete_results();
+        self.complete_results(usize::MAX);
         Ok(Statistics::of(self.saved_games.results()))
     }
 
     /// The same as a file.
     pub fn export_statistics(&mut self, asked: ExportStatistics) -> Result<OwnFile, Error> {
-        self.complete_results();
+        self.complete_results(usize::MAX);
         let results = self.saved_games.results();
         Ok(match asked.format {
             Format::Csv => OwnFile { file: "cloister.csv".into(), text: Statistics::csv(results) },
@@ -141,24 +171,31 @@ impl App {
         })
     }
 
-    /// Results that are missing are found by playing the games again.
-    fn complete_results(&mut self) {
-        let now = self.now();
+    /// Results that are missing are found by playing so many games again; how many are left.
+    fn complete_results(&mut self, most: usize) -> usize {
         let missing = |summary: &&Summary| {
             summary.over
                 && counts(summary)
                 && !summary.unreadable
+                && !self.uncounted.contains(&summary.game)
                 && !self.saved_games.results().contains_key(&summary.game)
         };
         let games: Vec<GameId> =
             self.saved_games.games().into_iter().filter(missing).map(|summary| summary.game).collect();
-        for game in games {
-            let Ok((saved, _)) = self.saved_games.load(game, now) else { continue };
-            let Ok(table) = games::resume(&saved.save()) else { continue };
-            if let Some(result) = GameResult::of(&saved, &*table) {
-                self.saved_games.finished(game, result);
+        let mut found = Vec::new();
+        for game in games.iter().copied().take(most) {
+            let result = self.load(game).ok().and_then(|(saved, _)| {
+                let table = games::resume(&saved.save()).ok()?;
+                GameResult::of(&saved, &*table)
+            });
+            match result {
+                Some(result) => found.push((game, result)),
+                // Nobody tries it a second time.
+                None => drop(self.uncounted.insert(game)),
             }
         }
+        self.saved_games.all_finished(found);
+        games.len().saturating_sub(most)
     }
 
     /// Tries the disk again.
@@ -166,6 +203,12 @@ impl App {
         let now = self.now();
         Ok(self.saved_games.reopen(now).clone())
     }
+}
+
+/// What the file of a game is called.
+fn name_of(summary: &Summary) -> String {
+    let name = if summary.title.is_empty() { &summary.kind } else { &summary.title };
+    file_name(name) + ".cloister"
 }
 
 /// What a game is called as a file, on any system: without signs that mean something in paths, and by none of the names

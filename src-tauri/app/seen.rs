@@ -5,7 +5,7 @@
 
 use table::Seat;
 
-/// What each seat has seen of the log, since the game was opened.
+/// What each seat has seen of the log, since the game was opened; what was before that, the log tells.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seen {
     /// Whose eyes the last screen was for.

@@ -36,7 +36,7 @@ fn play(desktop: &Desktop, screen: &Value, action: &Value, request: &str) -> Res
 fn about_tells_the_version_and_the_games() {
     let about = Desktop::new(app(1)).ask("about", json!({})).expect("the page may ask this");
     assert_eq!(about["version"], env!("CARGO_PKG_VERSION"));
-    assert_eq!(about["games"][0], "monastery");
+    assert_eq!(about["kinds"][0]["name"], "monastery");
     assert_eq!(about["kinds"][0]["seats"], json!([2, 4]));
     assert_eq!(about["saving"], json!({ "state": "saved" }));
 }

@@ -83,6 +83,17 @@ fn what_is_not_granted_is_refused() {
     assert!(desktop.ask_from("https://example.com", "about", json!({})).is_err());
 }
 
+/// A release shuts out what would open the inspector or let a driver in; what is tried may be driven.
+#[test]
+fn tools_are_shut_out_of_a_release() {
+    for variable in ["TAURI_WEBVIEW_AUTOMATION", "WEBKIT_INSPECTOR_SERVER", "WEBKIT_INSPECTOR_HTTP_SERVER"] {
+        assert!(crate::TOOLS.contains(&variable), "{variable}");
+    }
+    assert_eq!(crate::may_be_driven(), cfg!(debug_assertions) || cfg!(feature = "automation"));
+    let main = include_str!("../../src-tauri/main.rs");
+    assert!(main.contains("if !cloister_lib::may_be_driven() {\n        shut_out_tools();"), "it is done first");
+}
+
 #[test]
 fn pages_stay_at_home() {
     let home = |url: &str| crate::watchdog::is_home(&url.parse().expect("an address"));
@@ -91,5 +102,12 @@ fn pages_stay_at_home() {
     for away in ["https://example.com", "http://localhost:8000", "file:///etc/passwd", "data:text/html,x"] {
         assert!(!home(away), "{away}");
     }
-    assert!(!home("http://tauri.localhost.example.com/"));
+    for away in [
+        "http://tauri.localhost.example.com/",
+        "tauri://example.com/",
+        "tauri://localhost:80/x",
+        "https://tauri.localhost:8443/",
+    ] {
+        assert!(!home(away), "{away}");
+    }
 }

@@ -10,12 +10,17 @@ use crate::curtain::awaited;
 use crate::error::Kind;
 use crate::requests::{ChangeGame, Consider, Hint, History, Lift, Log, Nothing, Play, SeatBot, SeatPerson, SetPin};
 
+/// Behind the curtain nothing can be taken back but the end of the turn that let it fall.
+fn only_the_end_goes_back(screen: &Screen) -> bool {
+    screen.undo.as_ref().is_none_or(|undo| undo.passed.is_some() && !undo.redo)
+}
+
 /// A screen without a seat holds nothing but what lies open.
 #[track_caller]
 fn holds_nothing(app: &App, screen: &Screen) {
     let table = table(app);
     assert_eq!(screen.view, table.view(Eyes::Table));
-    assert!(screen.actions.is_none() && screen.undo.is_none());
+    assert!(screen.actions.is_none() && only_the_end_goes_back(screen));
     let from = table.lines() - screen.frames.len();
     assert_eq!(screen.frames, table.frames(from..table.lines(), Eyes::Table), "all is told to everybody");
 }
@@ -109,6 +114,7 @@ fn handing_ones_own_seat_to_a_bot_shows_nobody_elses() {
             request: format!("bot-{seat}"),
             seat,
             level: "novice".into(),
+            pin: Some("1234".into()),
         };
         let shown = app.seat_bot(bot).expect("a bot sits down");
         assert_eq!(shown.seat, None);
@@ -168,7 +174,6 @@ fn ask(app: &mut App, rng: &mut Rng, screen: &Screen, n: u64) -> Option<Screen> 
         14 => {
             if screen.seat.is_none() {
                 assert!(app.ask_advice(&Hint { game, number, level: None }).is_err());
-                assert!(app.recap(this(screen)).is_err());
             }
             None
         }

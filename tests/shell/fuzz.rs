@@ -20,7 +20,7 @@ const TAKE_LONG: &[&str] = &["export_all", "export_file", "export_statistics_fil
 
 const FIELDS: &[&str] = &[
     "game", "number", "request", "since", "actions", "seat", "fall", "pin", "line", "eyes", "from", "most", "level",
-    "title", "text", "kind", "setup", "players", "seed", "settings", "format",
+    "title", "text", "kind", "setup", "players", "seed", "settings", "format", "deed", "pins",
 ];
 
 fn value(rng: &mut Rng, depth: u32) -> Value {
@@ -51,21 +51,23 @@ fn object(rng: &mut Rng, depth: u32) -> Value {
 }
 
 /// The fields a page would send with this command.
-fn fields(command: &str) -> &'static [&'static str] {
+pub(super) fn fields(command: &str) -> &'static [&'static str] {
     match command {
-        "glance" | "open_game" | "close_game" | "export_game" | "recap" | "stop_thinking" => &["game"],
+        "glance" | "open_game" | "close_game" | "object" | "stop_thinking" => &["game"],
         "screen" => &["game", "since"],
         "delete_game" | "restore_game" | "undo" | "redo" => &["game", "number", "request"],
         "rename_game" => &["game", "number", "request", "title"],
-        "duplicate_game" => &["game", "request", "line"],
-        "import_game" => &["request", "text"],
+        "export_game" => &["game", "pins"],
+        "ask_table" => &["game", "deed"],
+        "duplicate_game" => &["game", "request", "line", "pins"],
+        "import_game" => &["request", "text", "pins"],
         "lift" => &["game", "seat", "fall", "pin"],
         "forget_pin" => &["game", "seat", "fall"],
         "play" => &["game", "number", "request", "actions"],
         "why" | "preview" => &["game", "number", "actions"],
         "log" => &["game", "from", "most"],
         "history" => &["game", "line"],
-        "seat_bot" => &["game", "number", "request", "seat", "level"],
+        "seat_bot" => &["game", "number", "request", "seat", "level", "pin"],
         "seat_person" => &["game", "number", "request", "seat"],
         "set_pin" => &["game", "number", "request", "pin"],
         "set_settings" => &["settings"],
@@ -97,6 +99,8 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
             "level" => json!("pope"),
             "format" => json!("csv"),
             "pin" => json!("1234"),
+            "pins" => json!([null, "1234"]),
+            "deed" => json!([json!("copy"), json!("export"), json!({ "seat": 1 })][rng.below(3) as usize]),
             "line" | "from" | "since" => json!(rng.below(40)),
             "kind" => json!("monastery"),
             "setup" => json!({ "seats": 2 }),

@@ -12,9 +12,10 @@ use table::{Eyes, Game, Privacy, Seat, Seed, Session, Turn};
 
 use super::kit::{Foreseen, app, change, lay, lifted, look, offer, offers, play, sit, table, this};
 use super::twin::Twin;
+use crate::answers::Screen;
 use crate::app::{App, World};
 use crate::error::{Error, Kind};
-use crate::pin::FORGETTING;
+use crate::pin::MINUTE;
 use crate::requests::{ForgetPin, Lift, SetSettings};
 
 #[test]
@@ -43,6 +44,80 @@ fn an_undo_that_reaches_another_seat_lands_behind_the_curtain() {
     assert!(curtain.fall > fall, "old prompts are void");
     assert_eq!((back.seat, back.actions.clone()), (None, None));
     assert_eq!(back.view, table(&app).view(Eyes::Table));
+}
+
+/// Somebody's turn ends without a draw; the screen after it, and whose turn it was.
+fn end_of_a_turn(app: &mut App, screen: Screen) -> (Screen, u8) {
+    let mut screen = screen;
+    for n in 0..500 {
+        screen = lifted(app, screen);
+        let seat = screen.seat.expect("somebody is there");
+        let end = offers(&screen).iter().find(|action| action.is_string()).or(offers(&screen).last());
+        let action = end.expect("there is one").clone();
+        screen = play(app, &screen, action, &format!("r{n}"));
+        if screen.undo.as_ref().is_some_and(|undo| undo.passed.is_some()) {
+            return (screen, seat);
+        }
+    }
+    panic!("no turn passes without a draw")
+}
+
+#[test]
+fn the_end_of_a_turn_goes_back_until_somebody_else_has_looked() {
+    let mut app = app(11);
+    let screen = sit(&mut app, "ppp");
+    let (ended, seat) = end_of_a_turn(&mut app, screen);
+    assert_eq!(ended.undo.as_ref().and_then(|undo| undo.passed), Some(seat));
+    assert_eq!((ended.seat, ended.actions.clone()), (None, None), "the door is shut all the while");
+    let back = app.undo(change(&ended, "u")).expect("nobody has looked");
+    let door = back.handoff.clone().expect("the door stays shut");
+    assert_eq!((door.seat, back.seat, back.line), (seat, None, ended.line - 1));
+    let again = lifted(&mut app, back);
+    assert_eq!(again.seat, Some(seat));
+    assert!(again.undo.as_ref().expect("it is to act").redo, "the end can be done again");
+    let ended = app.redo(change(&again, "r")).expect("it ends once more");
+    assert_eq!(ended.undo.as_ref().and_then(|undo| undo.passed), Some(seat));
+    let next = lifted(&mut app, ended);
+    assert_eq!(next.undo.as_ref().map(|undo| (undo.can, undo.passed)), Some((false, None)));
+    assert_eq!(kind(app.undo(change(&next, "late"))), Some(Kind::Barrier), "another has looked");
+}
+
+#[test]
+fn the_end_of_a_turn_goes_back_until_a_bot_has_acted() {
+    let mut app = app(12);
+    let screen = sit(&mut app, "pb");
+    let mut screen = screen;
+    // The bot may be first.
+    while screen.actions.is_none() {
+        let (game, _, changes, ..) = app.bot_to_act().expect("the bot acts");
+        app.bot_acts(game, changes, &[]).expect("it may");
+        screen = look(&mut app, &screen);
+    }
+    let (ended, seat) = end_of_a_turn(&mut app, screen);
+    assert_eq!(ended.seat, Some(seat), "one person keeps looking");
+    let (game, _, changes, ..) = app.bot_to_act().expect("the bot is next");
+    let back = app.undo(change(&ended, "u")).expect("the bot has not acted");
+    assert_eq!((back.seat, back.line), (Some(seat), ended.line - 1));
+    assert!(back.actions.is_some());
+    assert_eq!(kind(app.bot_acts(game, changes, &[])), Some(Kind::Stale), "the bot comes too late");
+    let ended = app.redo(change(&back, "r")).expect("it ends once more");
+    let (game, _, changes, ..) = app.bot_to_act().expect("the bot is next");
+    app.bot_acts(game, changes, &[]).expect("it may");
+    let late = look(&mut app, &ended);
+    assert_eq!(late.undo.and_then(|undo| undo.passed), None, "the bot has acted");
+}
+
+#[test]
+fn what_was_ended_and_taken_back_can_be_done_again_after_reopening() {
+    let mut app = app(13);
+    let screen = sit(&mut app, "pp");
+    let (ended, seat) = end_of_a_turn(&mut app, screen);
+    app.undo(change(&ended, "u")).expect("nobody has looked");
+    app.close_game(this(&ended)).expect("it was open");
+    let again = app.open_game(this(&ended)).expect("it opens");
+    let again = lifted(&mut app, again);
+    assert_eq!(again.seat, Some(seat));
+    assert!(again.undo.as_ref().expect("it is to act").redo, "redo outlives the closing");
 }
 
 #[test]
@@ -87,6 +162,9 @@ impl World for Clock {
     fn now(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
+    fn steady(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
     fn chance(&mut self, bytes: &mut [u8]) {
         self.1.chance(bytes);
     }
@@ -110,9 +188,9 @@ fn a_forgotten_pin_is_set_aside_after_a_minute_and_everybody_knows() {
     assert_eq!(kind(app.forget_pin(forget(1 - seat, fall))), Some(Kind::NotYours), "another is asked");
     assert_eq!(kind(app.forget_pin(forget(seat, fall + 1))), Some(Kind::StaleCurtain));
     let told = app.forget_pin(forget(seat, fall)).expect("it may be forgotten");
-    assert_eq!(told.handoff.expect("still down").forgotten_ms, Some(FORGETTING));
+    assert_eq!(told.handoff.expect("still down").forgotten_ms, Some(MINUTE));
     assert_eq!(told.seat, None);
-    clock.fetch_add(FORGETTING - 1, Ordering::Relaxed);
+    clock.fetch_add(MINUTE - 1, Ordering::Relaxed);
     let again = app.forget_pin(forget(seat, fall)).expect("said twice");
     assert_eq!(again.handoff.expect("still down").forgotten_ms, Some(1), "saying it again changes nothing");
     assert_eq!(kind(app.lift(lift(None))), Some(Kind::WrongPin), "not yet");
@@ -120,7 +198,7 @@ fn a_forgotten_pin_is_set_aside_after_a_minute_and_everybody_knows() {
     let up = app.lift(lift(None)).expect("the minute is over");
     let player = &up.players[usize::from(seat)];
     assert_eq!((up.seat, player.pin, player.forgotten), (Some(seat), false, 1));
-    assert_eq!(up.number, screen.number + 1, "it is in the tale");
+    assert_eq!(up.number, screen.number + 1, "it is saved");
     app.close_game(this(&up)).expect("it was open");
     let later = app.open_game(this(&up)).expect("it opens");
     assert_eq!(later.players[usize::from(seat)].forgotten, 1, "for good");

@@ -60,6 +60,10 @@ impl World for Foreseen {
         self.time.fetch_add(self.pace, Ordering::Relaxed)
     }
 
+    fn steady(&self) -> u64 {
+        self.time.load(Ordering::Relaxed)
+    }
+
     fn chance(&mut self, bytes: &mut [u8]) {
         bytes.iter_mut().for_each(|byte| *byte = self.rng.below(256) as u8);
     }
@@ -148,7 +152,7 @@ pub(super) fn saved(players: Vec<Player>) -> SavedGame {
         copy: false,
         at: 0,
     };
-    SavedGame::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a tale")
+    SavedGame::of(&[Record::new(GameId([5; 16]), 1, 1, Default::default(), &begun)]).expect("a saved game")
 }
 
 /// An app with this table among persons, and its screen.

@@ -75,7 +75,8 @@ impl<G: Game> Table for Leaky<G> {
     }
     fn outcome(&self) -> Option<Outcome> {
         let points = (0..self.seats()).map(|seat| (self.secret() >> (8 * seat)) as i16 % 50).collect();
-        let early = Outcome { ending: "night", points, parts: Default::default(), winners: table::Seats::NONE };
+        let (parts, figures) = Default::default();
+        let early = Outcome { ending: "night", points, parts, winners: table::Seats::NONE, figures };
         if self.is(0) { Some(early) } else { self.twin.outcome() }
     }
     fn lines(&self) -> usize {
@@ -129,6 +130,9 @@ impl<G: Game> Table for Leaky<G> {
     }
     fn by(&self, line: usize) -> Option<Seat> {
         self.twin.by(line)
+    }
+    fn privacy_at(&self, line: usize) -> Privacy {
+        self.twin.privacy_at(line)
     }
     fn lines_told(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Line> {
         let eyes = if self.is(20) && self.odd() { Eyes::Heaven } else { eyes };

@@ -4,6 +4,7 @@
 
 mod commands;
 mod config;
+mod consent;
 mod curtain;
 mod fuzz;
 mod handoff;
@@ -13,6 +14,7 @@ mod may_look;
 mod once;
 mod pairs;
 mod recap;
+mod refusals;
 mod room;
 mod shelf;
 mod stumbles;

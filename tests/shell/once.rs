@@ -1,13 +1,14 @@
 //! Once means once: commands sent again, late and in another order change nothing.
 
 use serde_json::Value;
+use store::SavedGames;
 use table::{Purpose, Rng, Seed};
 
-use super::kit::{app, lifted, sit, soak};
+use super::kit::{Foreseen, app, lifted, sit, soak};
 use crate::answers::Screen;
 use crate::app::App;
 use crate::error::Kind;
-use crate::requests::{ChangeGame, Look, Play, Rename};
+use crate::requests::{ChangeGame, Duplicate, Look, Play, Rename};
 
 /// A changing command.
 #[derive(Clone)]
@@ -122,4 +123,25 @@ fn a_new_game_asked_for_twice_is_one_game() {
     let again = sit(&mut app, "pp");
     assert_eq!(first.game, again.game);
     assert_eq!(app.saved_games.games().len(), 1);
+}
+
+#[test]
+fn a_new_game_asked_for_again_after_a_restart_is_one_game() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let open = |seed| {
+        let (saved_games, news) = SavedGames::open(folder.path(), 5).expect("nobody else has it");
+        App::new(saved_games, news, Box::new(Foreseen::new(seed)))
+    };
+    let mut app = open(1);
+    let first = sit(&mut app, "pp");
+    let copy = |app: &mut App| {
+        let asked = Duplicate { game: first.game, request: "copy".into(), line: None, pins: None };
+        app.duplicate_game(asked).expect("a copy").game
+    };
+    let copied = copy(&mut app);
+    drop(app);
+    let mut app = open(2);
+    assert_eq!((sit(&mut app, "pp").game, copy(&mut app)), (first.game, copied));
+    assert_eq!(app.saved_games.games().len(), 2);
+    assert_eq!(app.summary(first.game).expect("saved").copies, 1);
 }

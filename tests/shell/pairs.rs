@@ -61,7 +61,6 @@ fn answers(app: &mut App, tried: &[Value]) -> Answers {
     all.add("screen", screen);
     all.add("log", app.log(Log { game, from: 0, most: None }));
     all.add("history", app.history(History { game, line: lines, eyes: None }));
-    all.add("recap", app.recap(ThisGame { game }));
     all.add("glance", app.glance(ThisGame { game }));
     all.add("games", app.games(Nothing {}));
     all.add("statistics", app.statistics(Nothing {}));

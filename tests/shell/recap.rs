@@ -1,12 +1,13 @@
 //! The recap: what happened since a seat last looked, its own last line included.
 
 use serde_json::{Value, json};
-use table::{Eyes, Seat, Seed, Session, Turn};
+use table::{Eyes, Line, Seat, Seed, Session, Turn};
 
 use super::kit::{app, lay, lifted, look, offers, play, sit, table, this};
 use super::whisper::Whisper;
 use crate::answers::Screen;
 use crate::app::App;
+use crate::requests::{SeatBot, SeatPerson};
 
 /// Plays on until this seat looks again, every other action by chance; its screen then.
 fn until_it_looks(app: &mut App, mut screen: Screen, seat: u8, from: usize) -> Screen {
@@ -47,8 +48,6 @@ fn what_followed_by_itself_in_ones_own_last_line_is_told() {
                     let first = &up.frames.first().expect("there is something to tell").line;
                     assert_eq!(first.line, line, "it begins with one's own last line");
                     assert!(first.events.contains(&automatic), "{automatic} is told: {:?}", first.events);
-                    let recap = app.recap(this(&up)).expect("somebody is there");
-                    assert_eq!((recap.from, &recap.lines[0]), (line, first));
                     found = Some(automatic);
                 }
                 screen = up;
@@ -73,19 +72,16 @@ fn the_recap_tells_what_the_seat_has_not_seen() {
             break;
         }
         let seat = up.seat.expect("somebody is there");
-        let own = app.recap(this(&up)).expect("somebody is there");
-        assert_eq!(own.lines, table(&app).lines_told(own.from as usize..own.line as usize, Eyes::Seat(Seat(seat))));
         if let Some(seen) = looked[usize::from(seat)].take() {
-            assert_eq!(own.from, seen, "nothing is left out, and nothing told that was seen");
+            let unseen = table(&app).lines_told(seen as usize..up.line as usize, Eyes::Seat(Seat(seat)));
+            assert!(told(&up).eq(&unseen), "nothing is left out, and nothing told that was seen");
         }
         // Looking again without having acted tells the same.
         app.recover();
         let down = look(&mut app, &up);
-        let up = lifted(&mut app, down);
-        if begins {
-            assert_eq!(app.recap(this(&up)).expect("somebody is there"), own);
-            assert_eq!(up.frames.len(), own.lines.len());
-        }
+        let again = lifted(&mut app, down);
+        assert!(!begins || told(&again).eq(told(&up)));
+        let up = again;
         let action = offers(&up)[n % offers(&up).len()].clone();
         screen = play(&mut app, &up, action, &format!("r{n}"));
         if screen.seat != Some(seat) {
@@ -94,23 +90,123 @@ fn the_recap_tells_what_the_seat_has_not_seen() {
     }
 }
 
+/// The lines of the log that a screen tells.
+fn told(screen: &Screen) -> impl Iterator<Item = &Line> {
+    screen.frames.iter().map(|frame| &frame.line)
+}
+
+/// The first line of the log that was not seen, as a lifted screen tells it.
+fn told_from(screen: &Screen) -> Option<u32> {
+    screen.frames.first().map(|frame| frame.line.line)
+}
+
 #[test]
-fn a_game_that_was_opened_again_tells_from_the_line_after_ones_last() {
+fn a_game_that_was_opened_again_tells_the_same() {
     let mut app = app(9);
-    let mut screen = sit(&mut app, "pp");
-    for n in 0..30 {
-        screen = lifted(&mut app, screen);
-        let action = offers(&screen)[n % offers(&screen).len()].clone();
+    let mut screen = sit(&mut app, "ppp");
+    let mut compared = 0;
+    for n in 0..200 {
+        let begins = screen.handoff.is_some();
+        let up = lifted(&mut app, screen);
+        if up.turn == Turn::Over {
+            break;
+        }
+        app.close_game(this(&up)).expect("it was open");
+        let again = app.open_game(this(&up)).expect("it opens");
+        let anew = lifted(&mut app, again);
+        if begins {
+            assert_eq!(told_from(&anew), told_from(&up), "as if it had never been closed");
+            compared += 1;
+        } else {
+            assert_eq!(told_from(&anew), None, "whoever is still to act has seen it all");
+        }
+        // Every other game goes on with what is remembered.
+        screen = if n % 2 == 0 { anew } else { look(&mut app, &anew) };
+        let action = offers(&screen)[n * 5 % offers(&screen).len()].clone();
         screen = play(&mut app, &screen, action, &format!("r{n}"));
     }
-    app.close_game(this(&screen)).expect("it was open");
-    let again = app.open_game(this(&screen)).expect("it opens");
-    let up = lifted(&mut app, again);
-    let seat = Seat(up.seat.expect("somebody is there"));
-    let table = table(&app);
-    let last = (0..table.lines()).rev().find(|line| table.by(*line) == Some(seat)).expect("it has acted");
-    let frames: Vec<usize> = up.frames.iter().map(|frame| frame.line.line as usize).collect();
-    assert_eq!(frames, (last + 1..table.lines()).collect::<Vec<_>>());
+    assert!(compared > 20, "{compared}");
+}
+
+/// A bot sits in this seat and acts as often as it is asked to; then the person is back.
+fn a_bot_plays(app: &mut App, screen: &Screen, seat: u8, times: usize) -> Screen {
+    let asked = SeatBot {
+        game: screen.game,
+        number: screen.number,
+        request: "away".into(),
+        seat,
+        level: "novice".into(),
+        pin: None,
+    };
+    let mut screen = app.seat_bot(asked).expect("a bot may sit there");
+    let mut acted = 0;
+    for n in 0.. {
+        if let Some((game, _, changes, ..)) = app.bot_to_act() {
+            app.bot_acts(game, changes, &[]).expect("it is legal");
+            acted += 1;
+            screen = look(app, &screen);
+        } else if acted >= times {
+            break;
+        } else {
+            screen = lifted(app, screen);
+            let action = offers(&screen)[n * 3 % offers(&screen).len()].clone();
+            screen = play(app, &screen, action, &format!("a{n}"));
+        }
+    }
+    let back = SeatPerson { game: screen.game, number: screen.number, request: "back".into(), seat };
+    app.seat_person(back).expect("the person may come back")
+}
+
+/// What a bot did in a seat while its person was away is told when they are back: from this line on.
+#[track_caller]
+fn tells_what_the_bot_did(app: &mut App, back: Screen, seat: u8, from: u32) {
+    let mut screen = back;
+    for n in 0.. {
+        let asked = screen.handoff.as_ref().map(|handoff| handoff.seat);
+        screen = lifted(app, screen);
+        if asked == Some(seat) {
+            break;
+        }
+        let action = offers(&screen)[n * 3 % offers(&screen).len()].clone();
+        screen = play(app, &screen, action, &format!("w{n}"));
+    }
+    let by_bot = |frame: &&table::Frame| frame.line.bot;
+    assert_eq!(told_from(&screen), Some(from));
+    assert!(screen.frames.iter().filter(by_bot).all(|frame| frame.line.by == Some(Seat(seat))));
+    let told = screen.frames.iter().filter(by_bot).count();
+    let all = (0..table(app).lines()).filter(|line| app.opened.as_ref().expect("open").by_bot(*line)).count();
+    assert!(told > 0 && told == all, "{told} of {all}");
+}
+
+#[test]
+fn what_a_bot_did_for_somebody_who_has_never_looked_is_told() {
+    let mut app = app(3);
+    let screen = sit(&mut app, "pp");
+    let back = a_bot_plays(&mut app, &screen, 1, 3);
+    tells_what_the_bot_did(&mut app, back, 1, 0);
+}
+
+#[test]
+fn what_a_bot_did_is_told_after_the_game_was_opened_again() {
+    for closes in [false, true] {
+        let mut app = app(3);
+        let mut screen = sit(&mut app, "pp");
+        let mut last = 0;
+        for n in 0..20 {
+            screen = lifted(&mut app, screen);
+            if screen.seat == Some(1) {
+                last = screen.line;
+            }
+            let action = offers(&screen)[n * 3 % offers(&screen).len()].clone();
+            screen = play(&mut app, &screen, action, &format!("r{n}"));
+        }
+        let mut back = a_bot_plays(&mut app, &screen, 1, 3);
+        if closes {
+            app.close_game(this(&back)).expect("it was open");
+            back = app.open_game(this(&back)).expect("it opens");
+        }
+        tells_what_the_bot_did(&mut app, back, 1, last);
+    }
 }
 
 #[test]

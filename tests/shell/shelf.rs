@@ -9,7 +9,16 @@ use table::{Eyes, Seat, Turn};
 use super::kit::{Desktop, Foreseen, app, lifted, look, new_game, offers, play, sit, table, this};
 use crate::app::App;
 use crate::error::Kind;
-use crate::requests::{History, Import, Log, ThisGame};
+use crate::requests::{Export, History, Import, Log, ThisGame};
+
+/// The PINs of a table of three, of whom the second has one.
+fn pins() -> Option<Vec<Option<String>>> {
+    Some(vec![None, Some("1234".into()), None])
+}
+
+fn export(screen: &crate::answers::Screen) -> Export {
+    Export { game: screen.game, pins: pins() }
+}
 
 /// Plays so many actions, each the n-th of those offered.
 fn play_on(app: &mut App, players: &str, many: usize) -> crate::answers::Screen {
@@ -45,7 +54,6 @@ fn a_closed_game_is_looked_at_with_the_eyes_of_a_passer_by() {
     }
     assert_eq!(app.history(History { game, line: lines + 1, eyes: None }).expect_err("too far").kind, Kind::Malformed);
     assert!(app.opened.is_none(), "looking opens nothing");
-    assert_eq!(app.recap(ThisGame { game }).expect_err("nobody is there").kind, Kind::NotOpen);
 }
 
 #[test]
@@ -121,7 +129,7 @@ fn a_finished_game_is_looked_at_with_any_eyes_and_follows_its_number() {
 fn a_file_that_is_double_clicked_again_goes_on_where_it_was_left() {
     let mut app = app(6);
     let screen = play_on(&mut app, "pp", 9);
-    let text = app.export_game(this(&screen)).expect("a file").text;
+    let text = app.export_game(export(&screen)).expect("a file").text;
     let opened = app.open_text(text.clone()).expect("it holds");
     let up = lifted(&mut app, opened.clone());
     let number = play(&mut app, &up, offers(&up)[0].clone(), "on").number;
@@ -149,9 +157,9 @@ fn a_file_carries_players_title_and_a_chosen_seed() {
     asked.title = Some("Sunday".into());
     asked.seed = Some("7".into());
     let screen = app.new_game(asked).expect("a good setup");
-    let file = app.export_game(this(&screen)).expect("a file");
+    let file = app.export_game(export(&screen)).expect("a file");
     assert_eq!(file.file, "Sunday.cloister");
-    let import = Import { request: "i".into(), text: file.text.clone() };
+    let import = Import { request: "i".into(), text: file.text.clone(), pins: pins() };
     let summary = app.import_game(import).expect("it holds");
     let names: Vec<_> = summary.players.iter().map(|(name, bot)| (name.as_str(), bot.as_deref())).collect();
     assert_eq!(names, [("Ann", None), ("Bob", None), ("", Some("novice"))]);
@@ -159,11 +167,11 @@ fn a_file_carries_players_title_and_a_chosen_seed() {
     let open = app.open_game(ThisGame { game: summary.game }).expect("it opens");
     assert!(open.players.iter().all(|player| !player.pin), "PINs stay at home");
     let copies = |app: &App, game| app.summary(game).expect("saved").copies;
-    assert_eq!(copies(&app, screen.game), 1, "the running game it came from says that it was copied");
-    let again = Import { request: "again".into(), text: file.text.replace("Sunday", "Monday") };
+    assert_eq!(copies(&app, screen.game), 2, "the running game says that it was written to a file, and read back");
+    let again = Import { request: "again".into(), text: file.text.replace("Sunday", "Monday"), pins: pins() };
     assert_eq!(app.import_game(again).expect_err("it was changed").kind, Kind::BadFile);
-    assert_eq!(copies(&app, screen.game), 1, "nothing is written by halves");
-    let copy = crate::requests::Duplicate { game: screen.game, request: "c".into(), line: None };
+    assert_eq!(copies(&app, screen.game), 2, "nothing is written by halves");
+    let copy = crate::requests::Duplicate { game: screen.game, request: "c".into(), line: None, pins: pins() };
     assert!(app.duplicate_game(copy).expect("a copy").open, "a copy's seed is as known");
 }
 
@@ -184,6 +192,70 @@ fn all_games_are_exported_but_for_those_that_nobody_can_read() {
     drop(app);
     fs::remove_dir_all(folder.path().join("db")).expect("one copy is lost");
     fs::write(folder.path().join(format!("games/{}.tale", games[1])), "nonsense\n").expect("and one game in the other");
-    let (files, left_out) = open(2).export_all();
-    assert_eq!((files.len(), left_out), (2, 1));
+    let (files, left_out, guarded) = open(2).export_all();
+    assert_eq!((files.len(), left_out, guarded), (2, 1, 0));
+}
+
+/// The results of a store that was restored are found a few at a time, and nothing is counted twice.
+#[test]
+fn results_are_counted_a_few_at_a_time() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let open = |seed| {
+        let (saved_games, news) = SavedGames::open(folder.path(), 5).expect("nobody else has it");
+        App::new(saved_games, news, Box::new(Foreseen::new(seed)))
+    };
+    let mut app = open(1);
+    let played = play_on(&mut app, "pp", usize::MAX);
+    let before = app.statistics(Default::default()).expect("never fails");
+    let (saved, _) = app.load(played.game).expect("it is saved");
+    for n in 0..90u8 {
+        let mut changes = saved.copied(usize::MAX, &format!("r{n}"), true, 9);
+        if let store::Change::Begun { copy, .. } = &mut changes[0] {
+            *copy = false;
+        }
+        app.saved_games.begin(store::GameId([n + 1; 16]), saved.summary.rules, &changes);
+    }
+    let left = |app: &mut App| app.count_results(Default::default()).expect("never fails").left;
+    assert_eq!([left(&mut app), left(&mut app), left(&mut app), left(&mut app)], [50, 10, 0, 0]);
+    let after = app.statistics(Default::default()).expect("never fails");
+    assert_eq!((before.played["monastery"], after.played["monastery"]), (1, 91));
+    // They are packed while nobody waits, and stay the same games.
+    while app.pack_one() {}
+    drop(app);
+    let mut app = open(2);
+    assert_eq!(app.statistics(Default::default()).expect("never fails"), after, "they are kept");
+    assert_eq!(app.load(played.game).expect("it is saved").0.mark, saved.mark);
+    assert!(!app.pack_one(), "they stay packed");
+}
+
+/// A file of a newer version is told apart from one that is no good, and nothing in it makes us stumble.
+#[test]
+fn a_newer_file_is_called_so_and_a_crafted_one_does_no_harm() {
+    let mut app = app(9);
+    let screen = sit(&mut app, "pp");
+    let text = app.export_game(export(&screen)).expect("a file").text;
+    let (paper, ..) = store::GameFile::read(&text, games::resume).expect("it holds");
+    let newer = store::GameFile::forged(store::GameFile { cloister: 99, ..paper.clone() });
+    let import = |request: &str, text: String| Import { request: request.into(), text, pins: None };
+    assert_eq!(app.import_game(import("n", newer)).expect_err("it is newer").kind, Kind::Newer);
+    let mut players = paper.players.clone();
+    players.iter_mut().for_each(|player| (player.forgotten, player.handed) = (u32::MAX, u32::MAX));
+    let crafted = store::GameFile::forged(store::GameFile { players, ..paper });
+    let summary = app.import_game(import("c", crafted)).expect("it holds");
+    let mut now = app.open_game(ThisGame { game: summary.game }).expect("it opens");
+    now = lifted(&mut app, now);
+    let pin =
+        crate::requests::SetPin { game: now.game, number: now.number, request: "pin".into(), pin: Some("1234".into()) };
+    now = app.set_pin(pin).expect("a PIN");
+    let seat = now.seat.expect("somebody is at the device");
+    let bot = crate::requests::SeatBot {
+        game: now.game,
+        number: now.number,
+        request: "bot".into(),
+        seat,
+        level: "novice".into(),
+        pin: Some("1234".into()),
+    };
+    let handed = app.seat_bot(bot).expect("a bot sits down").players[usize::from(seat)].handed;
+    assert_eq!(handed, u32::MAX);
 }

@@ -37,6 +37,10 @@ impl World for Stumbling {
         self.step();
         self.1.now()
     }
+    fn steady(&self) -> u64 {
+        self.step();
+        self.1.steady()
+    }
     fn chance(&mut self, bytes: &mut [u8]) {
         self.step();
         self.1.chance(bytes);

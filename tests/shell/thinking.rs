@@ -116,3 +116,31 @@ fn a_hint_is_legal_and_only_for_whoever_is_there() {
     let advice = desktop.ask("hint", asked).expect("a hint");
     assert!(up["actions"].as_array().expect("a list").contains(&advice["action"]), "{advice}");
 }
+
+/// Two hundred hints asked for at once: one bot thinks at a time, the last one asked for is answered, and the others
+/// are told that they were overtaken.
+#[test]
+fn of_many_hints_at_once_only_the_last_is_thought_about() {
+    let desktop = Desktop::new(at_once(4));
+    let mut screen = desktop.ask("new_game", new_game("pnn")).expect("a game");
+    while screen["actions"].is_null() {
+        thread::sleep(Duration::from_millis(20));
+        screen = desktop.ask("screen", json!({ "game": screen["game"] })).expect("it is open");
+    }
+    let asked = json!({ "game": screen["game"], "number": screen["number"], "level": "abbot" });
+    let began = Instant::now();
+    let answers: Vec<Result<Value, Value>> = thread::scope(|scope| {
+        let asking: Vec<_> = (0..200)
+            .map(|_| {
+                let (window, asked) = (desktop.window.clone(), asked.clone());
+                scope.spawn(move || super::kit::ask_window(&window, "tauri://localhost", "hint", asked))
+            })
+            .collect();
+        asking.into_iter().map(|one| one.join().expect("it is answered")).collect()
+    });
+    let given = answers.iter().filter(|answer| answer.is_ok()).count();
+    let overtaken = |answer: &&Result<Value, Value>| answer.as_ref().is_err_and(|error| error["kind"] == "cancelled");
+    assert_eq!(given + answers.iter().filter(overtaken).count(), 200);
+    assert!((1..20).contains(&given), "{given} were thought out");
+    println!("200 hints at once: {given} thought out, the others overtaken, in {:?}", began.elapsed());
+}

@@ -122,12 +122,15 @@ impl<G: Game> Table for Twin<G> {
     fn by(&self, _: usize) -> Option<Seat> {
         None
     }
+    fn privacy_at(&self, _: usize) -> Privacy {
+        Privacy::MustLook
+    }
     fn lines_told(&self, lines: Range<usize>, eyes: Eyes) -> Vec<Line> {
         let numbered = self.events.iter().enumerate().take(lines.end).skip(lines.start);
         let line = |(line, events): (usize, &Vec<G::Event>)| {
             let (own, open) = (told(events, eyes), told(events, Eyes::Table));
             let open = Some(open).filter(|open| *open != own);
-            Line { line: line as u32, by: None, events: own, open }
+            Line { line: line as u32, by: None, bot: false, events: own, open }
         };
         numbered.map(line).collect()
     }

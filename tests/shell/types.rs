@@ -33,6 +33,8 @@ fn declarations() -> Vec<(String, String)> {
         Undo,
         BotThinking,
         SeatedPlayer,
+        Consent,
+        AskedSeat,
         About,
         Glance,
         Lines,
@@ -40,6 +42,7 @@ fn declarations() -> Vec<(String, String)> {
         Reasons,
         Previews,
         Advice,
+        Counting,
         OwnFile,
         KeptFile,
         KeptFiles,
@@ -72,6 +75,9 @@ fn declarations() -> Vec<(String, String)> {
         SetPin,
         Rename,
         Duplicate,
+        Export,
+        Deed,
+        AskTable,
         Import,
         ImportFile,
         NewGame,
@@ -154,7 +160,7 @@ fn shell() -> String {
 }
 
 /// A game's types, and all of them under its name.
-fn game(name: &str, types: &str) -> String {
+fn game<G: bots::Mind>(name: &str, types: &str) -> String {
     // Of what all games share only what this one needs.
     let (shared, types) = types.split_once('\n').expect("an import and declarations");
     let (_, names) = shared.split_once("{ ").expect("it names them");
@@ -162,8 +168,9 @@ fn game(name: &str, types: &str) -> String {
     let needed: Vec<&str> = names.split(", ").filter(|name| words(types).any(|word| word == *name)).collect();
     let shared = format!("import type {{ {} }} from \"./table.ts\";", needed.join(", "));
     format!(
-        "{HEAD}\n{shared}\n{types}\n/** All of them together. */\n\
-         export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why }}\n"
+        "{HEAD}\n{shared}\n{types}\n/** What a bot may say for a plan. */\nexport type BotReason = {};\n\n/** All of them together. */\n\
+         export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why }}\n",
+        G::REASONS.iter().map(|key| format!("\"{key}\"")).collect::<Vec<_>>().join(" | ")
     )
 }
 
@@ -176,13 +183,12 @@ fn compact(text: &str) -> String {
 #[test]
 fn the_ui_has_the_types_of_rust() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/generated");
-    let games = [
-        ("monastery", game("Monastery", &games::monastery::types())),
-        ("domus_domini", game("DomusDomini", &games::domus_domini::types())),
-    ];
-    for about in games::all() {
-        assert!(games.iter().any(|(file, _)| *file == about.name.replace('-', "_")), "no types of {}", about.name);
+    macro_rules! every_game {
+        ($($folder:ident $game:ident,)*) => {
+            [$((stringify!($folder), game::<games::$folder::$game>(stringify!($game), &games::$folder::types()))),*]
+        };
     }
+    let games = games::games!(every_game);
     let shared = format!("{HEAD}\n{}", table::types());
     let bless = env::var_os("BLESS").is_some();
     for (file, found) in [("shell", shell()), ("table", shared)].into_iter().chain(games) {

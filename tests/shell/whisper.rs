@@ -159,6 +159,7 @@ impl Game for Whisper {
             points: self.cards.iter().map(|card| i16::from(*card)).collect(),
             parts: Default::default(),
             winners: Seats::NONE,
+            figures: Default::default(),
         })
     }
 
