@@ -15,23 +15,34 @@ MAKEFLAGS += --no-print-directory
 LIBRARIES := build-essential pkg-config libwebkit2gtk-4.1-dev
 TRYING := xvfb webkit2gtk-driver chromium chromium-driver procps strace
 # To build for Windows, and to run that.
-WINDOWS := gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 wine wine64
+WINDOWS := gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 wine wine64 nsis zip
 
 # What is built only to be measured against.
 MEASURED := cloister-cli/redb
 DENY := cargo deny check bans licenses sources
+
+# Known faults are asked where the list of them can be had, and it is said where not. `cargo deny fetch db` brings
+# RustSec's along once; it is used for as long as nothing newer can be fetched.
+ADVISORIES := if ! command -v cargo-deny >/dev/null; then \
+	echo "Known faults of crates are not checked: cargo-deny is not installed. \`make audit\` builds it."; \
+elif cargo deny fetch db >/dev/null 2>&1; then cargo deny check advisories; \
+elif cargo deny --offline check advisories >/dev/null 2>&1; then echo "No crate has a known fault, as of when the list was last fetched."; \
+else echo "Known faults of crates are not checked: RustSec's list cannot be fetched here, and none was brought along."; fi
+NPM_AUDIT := if npm audit --prefix ui --json 2>/dev/null | grep -q '"auditReportVersion"'; then \
+	npm audit --prefix ui --audit-level=moderate; \
+else echo "Known faults of npm packages are not checked: the registry does not answer that question here."; fi
 
 UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
 	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts ui/licences.ts Cargo.lock
 UI_PACKAGES := ui/node_modules/.package-lock.json
 UI_BUILT := ui/dist/index.html
 
-.PHONY: help run test test-windows windows screenshots package bench soak check audit clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
+.PHONY: help run test test-windows windows screenshots package package-windows check-platforms bench soak check audit clean rust node display patience libraries trying test-ui test-rust check-ui check-rust check-deny
 
 help: ## Say what can be made
 	@echo "Cloister. What you can make:"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: display patience rust libraries $(UI_BUILT) ## Build the app for real and open it (the first time takes some minutes)
 	cargo run --release --package cloister --features tauri/custom-protocol
@@ -46,32 +57,44 @@ package: rust libraries $(UI_BUILT) ## Build the .deb and the .rpm, with icons, 
 	npx --yes --package=@tauri-apps/cli@2.12.4 tauri build --bundles deb,rpm -- --package cloister
 	@ls -l target/release/bundle/deb/*.deb target/release/bundle/rpm/*.rpm
 
+package-windows: rust windows $(UI_BUILT) ## Build the installer and the portable .zip for Windows, and try the installer under Wine
+	tests/package-windows.sh
+
 bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and the window
 	cargo run --profile fast --package cloister-cli -- bench monastery
 	cargo run --profile fast --package cloister-cli -- bench domus-domini
 	cargo run --profile fast --package cloister-cli -- bench monastery --bots
 	cargo run --profile fast --package cloister-cli --features redb -- bench store
-	cargo bench --package cloister --features tauri/custom-protocol --bench window
+	cargo bench --package cloister --features tauri/custom-protocol,automation --bench window
 
 test-windows: rust windows ## Build engine, bots, store and command line for Windows, and run their tests under Wine
 	tests/windows.sh
 
 soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
-	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls
-	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together room
+	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls packing io_errors
+	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together room refusals consent
 	cargo build --package cloister
 	tests/shell/window.sh target/debug/cloister 100
+	tests/shell/start.sh target/debug/cloister
+	folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
+	CLOISTER_FILL=$$folder/data:2000 cargo test --package cloister-tests --test store -- --exact packing::a_folder_is_filled_on_request; \
+	tests/shell/many.sh target/debug/cloister "$$folder/data"
 
 check: check-ui check-rust check-deny ## Formatting, types, lints, docs; licences, if cargo-deny is installed
 
-audit: rust ## Licences and origins of every crate; builds cargo-deny once if it is missing
+check-platforms: rust $(UI_BUILT) ## Type-check the app for Android, iOS and macOS, and the engine for the web
+	tests/platforms.sh
+
+audit: rust node ## Licences, origins and known faults of every crate and package; builds cargo-deny once if it is missing
 	@command -v cargo-deny >/dev/null || { \
 		echo "Building cargo-deny, once; this takes some minutes."; \
 		cargo install --locked --quiet cargo-deny; }
 	$(DENY)
+	@$(ADVISORIES)
+	@$(NPM_AUDIT)
 
 clean: ## Remove everything that was built or fetched into this folder
-	rm -rf target ui/dist ui/node_modules gen permissions
+	rm -rf target ui/dist ui/node_modules gen/licences.txt gen/schemas
 
 # The parts.
 
@@ -98,6 +121,8 @@ check-ui: $(UI_PACKAGES)
 check-deny: rust
 	@if command -v cargo-deny >/dev/null; then $(DENY); \
 	else echo "Licences are not checked: cargo-deny is not installed. \`make audit\` builds it."; fi
+	@$(ADVISORIES)
+	@$(NPM_AUDIT)
 
 $(UI_PACKAGES): ui/package.json ui/package-lock.json | node
 	npm ci --prefix ui --no-audit --no-fund
@@ -129,7 +154,7 @@ libraries:
 		|| $(call install,$(LIBRARIES))
 
 windows:
-	@{ command -v x86_64-w64-mingw32-gcc && [[ -x /usr/lib/wine/wine64 ]]; } >/dev/null 2>&1 \
+	@{ command -v x86_64-w64-mingw32-gcc && command -v makensis && command -v zip && [[ -x /usr/lib/wine/wine64 ]]; } >/dev/null 2>&1 \
 		|| $(call install,$(WINDOWS))
 
 trying: libraries

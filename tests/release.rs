@@ -1,0 +1,123 @@
+//! What is built for people names only files, targets and identifiers that are there.
+
+use std::collections::BTreeSet;
+
+use cloister_tests::{files, project, text};
+use serde_json::Value;
+
+/// Made by the build of the UI.
+const BUILT: [&str; 2] = ["gen/licences.txt", "ui/dist"];
+
+fn read(path: &str) -> String {
+    text(&project().join(path))
+}
+
+#[track_caller]
+fn is_there(path: &str, named_in: &str) {
+    assert!(BUILT.contains(&path) || project().join(path).exists(), "{named_in} names {path}, which is not there");
+}
+
+/// Every string of a JSON value that looks like the path of one of our files.
+fn paths(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(text) if text.contains('/') && !text.contains([' ', ':']) && !text.starts_with('/') => {
+            found.push(text.clone());
+        }
+        Value::Array(all) => all.iter().for_each(|one| paths(one, found)),
+        Value::Object(all) => all.values().for_each(|one| paths(one, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_configuration_names_files_that_are_there() {
+    for name in ["tauri.conf.json", "tauri.android.conf.json", "tauri.ios.conf.json"] {
+        let value: Value = serde_json::from_str(&read(name)).expect("it is JSON");
+        assert_eq!(value["identifier"], "org.cloister.Cloister", "{name}");
+        let mut found = Vec::new();
+        paths(&value, &mut found);
+        assert!(name != "tauri.conf.json" || found.len() > 10, "{found:?}");
+        for path in found.iter().filter(|path| !path.starts_with("application/")) {
+            is_there(path, name);
+        }
+    }
+}
+
+#[test]
+fn the_workflow_makes_what_the_makefile_knows() {
+    let workflow = read(".github/workflows/release.yml");
+    let makefile = read("Makefile");
+    let mut made = BTreeSet::new();
+    for line in workflow.lines() {
+        if let Some((_, targets)) = line.split_once("- run: make ") {
+            made.extend(targets.split_whitespace());
+        }
+    }
+    assert_eq!(made, BTreeSet::from(["check", "package", "package-windows", "test"]));
+    for target in made {
+        assert!(makefile.lines().any(|line| line.starts_with(&format!("{target}:"))), "no target {target}");
+    }
+    for named in ["ui/package-lock.json", "tauri.ios.conf.json", "icons/ios"] {
+        assert!(workflow.contains(named), "the workflow no longer speaks of {named}");
+        is_there(named, "the workflow");
+    }
+    for job in ["linux:", "windows:", "macos:", "android:", "ios:"] {
+        assert!(workflow.contains(&format!("\n  {job}\n")), "the workflow has no job {job}");
+    }
+    let version = |text: &str| -> BTreeSet<String> {
+        let after = text.split("@tauri-apps/cli@").skip(1);
+        after.map(|rest| rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect()).collect()
+    };
+    assert_eq!(version(&workflow), version(&makefile), "one version of Tauri's command line");
+}
+
+#[test]
+fn the_makefile_runs_scripts_that_are_there() {
+    let makefile = read("Makefile");
+    let scripts = makefile.split_whitespace().filter(|word| word.starts_with("tests/") && word.ends_with(".sh"));
+    let scripts: BTreeSet<&str> = scripts.collect();
+    assert!(scripts.len() >= 4, "{scripts:?}");
+    for script in scripts {
+        is_there(script, "the Makefile");
+    }
+}
+
+#[test]
+fn every_system_knows_the_app_by_one_name() {
+    const NAME: &str = "org.cloister.Cloister";
+    for file in [
+        "gen/android/app/build.gradle.kts",
+        "src-tauri/linux/org.cloister.Cloister.metainfo.xml",
+        "src-tauri/linux/org.cloister.Cloister.yml",
+    ] {
+        assert!(read(file).contains(NAME), "{file} does not say {NAME}");
+    }
+    let main = read("gen/android/app/src/main/java/org/cloister/Cloister/MainActivity.kt");
+    assert!(main.contains(&format!("package {NAME}\n")));
+    let manifest = read("gen/android/app/src/main/AndroidManifest.xml");
+    let resources = project().join("gen/android/app/src/main/res");
+    for (before, folder) in [("@mipmap/", "mipmap-mdpi"), ("@xml/", "xml")] {
+        for rest in manifest.split(before).skip(1) {
+            let name: String = rest.chars().take_while(|c| *c != '"').collect();
+            let found = files(&resources.join(folder), "");
+            assert!(
+                found.iter().any(|file| file.file_stem().is_some_and(|stem| stem == name.as_str())),
+                "no {before}{name}"
+            );
+        }
+    }
+    let theme = manifest.split("@style/").nth(1).and_then(|rest| rest.split('"').next()).expect("it has a theme");
+    let themes = text(&resources.join("values/themes.xml"));
+    assert!(themes.contains(&format!("name=\"{theme}\"")), "no theme {theme}");
+}
+
+#[test]
+fn the_uninstaller_takes_what_the_installer_laid_down() {
+    let script = read("tests/package-windows.sh");
+    let installer = read("src-tauri/windows/cloister.nsi");
+    let laid = script.split("for file in ").find_map(|rest| rest.strip_prefix("cloister.exe"));
+    let laid = laid.and_then(|rest| rest.split(';').next()).expect("what is laid down is listed");
+    for file in laid.split_whitespace().chain(["cloister.exe"]) {
+        assert!(installer.contains(&format!("Delete \"$INSTDIR\\{file}\"")), "{file} is left behind");
+    }
+}
