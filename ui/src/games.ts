@@ -24,6 +24,12 @@ const GAMES: Readonly<Record<string, Entry>> = {
     game: () => import("./domus_domini/index.ts").then((all) => all.domusDomini as Game),
     rules: () => import("./domus_domini/rules/index.ts").then((all) => all.rules),
   },
+  "mystery-of-the-abbey": {
+    // A hood, and nobody in it.
+    sign: "M0-11Q-9-7-9 3Q-9 8-11 11H11Q9 8 9 3Q9-7 0-11ZM0-5Q-5-2-5 3Q-4 8 0 10Q4 8 5 3Q5-2 0-5Z",
+    game: () => import("./mystery_abbey/index.ts").then((all) => all.mysteryAbbey as Game),
+    rules: () => import("./mystery_abbey/rules/index.ts").then((all) => all.rules),
+  },
 };
 
 /** The games that this UI can show, the first one first. */

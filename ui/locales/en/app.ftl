@@ -2,7 +2,7 @@
 
 app-language = Language
 app-light = Light
-app-light-auto = As the system
+app-light-auto = System default
 app-light-day = Day
 app-light-night = Night
 app-back = Back
@@ -36,7 +36,7 @@ trouble-not-open = This game is not the one on the table.
 trouble-stale = Something has happened since. Please try again.
 trouble-not-over = That is shown only when the game is over.
 trouble-over = That needs a game that is still being played.
-trouble-bad-setup = The game cannot be laid out like this: { $detail }
+trouble-bad-setup = The game cannot be set up like this: { $detail }
 trouble-bad-file = This file could not be read: { $detail }
 trouble-newer = A newer version of Cloister wrote this. Update Cloister to open it; nothing was touched.
 trouble-not-saved = It could not be saved. Is the disk full, or may it not be written to?
@@ -45,3 +45,22 @@ trouble-internal = Something went wrong on our side. Your games are safe. { $det
 who-novice = Novice
 who-brother = Brother
 who-abbot = Abbot
+
+## Consent, while a game with PINs is being played
+
+consent-copy = Copy this game?
+consent-copy-why = Whoever plays a copy sees what is drawn, and what lies behind the screens. { $who } must agree.
+consent-export = Write this game to a file?
+consent-export-why = Whoever has the file can play on from here, see what is drawn, and what lies behind the screens. { $who } must agree.
+consent-seat = Let a bot play for { $who }?
+consent-seat-why = { $who } has a PIN and must agree.
+consent-with-pins = Go on
+consent-everybody-why = Without the PIN: everybody at the table is asked and has one minute to object. What is done then is marked on the table for good.
+consent-everybody = Ask everybody
+consent-left = { $seconds ->
+    [one] Everybody at the table: whoever objects says so now. { $seconds } second left
+   *[other] Everybody at the table: whoever objects says so now. { $seconds } seconds left
+}
+consent-nobody = The minute is over, and nobody objected.
+consent-go-on = Go on
+consent-object = No, leave it

@@ -4,13 +4,13 @@ home-title = Cloister
 home-motto = Monastic life, at one table
 home-arcade = A cloister arcade of three bays, with the garth and its well beyond
 
-home-new-game = Lay a new table
+home-new-game = New game
 
 home-continue = Continue
 home-quick = Play now
 home-quick-how = { $game }, you against a Brother. A guide explains your first turns.
 
-home-ways = Other rooms
+home-ways = More
 home-way-saved = Saved games
 home-way-statistics = Statistics
 home-way-rules = Rules
@@ -18,7 +18,7 @@ home-way-settings = Settings
 home-way-about = About
 
 home-version = Version { $version }
-home-silent = The shell does not answer
+home-silent = Cloister isn’t responding
 home-not-saved = { $reason ->
     [disk-full] The disk is full. You can play on, but nothing is saved until there is room.
     [read-only] The folder of saved games may not be written to. You can play on, but nothing is saved.
@@ -39,3 +39,8 @@ news-settings-lost = Your settings could not be read any more and are as they we
 news-little-space = There is little room left on the disk. Games are still saved; make room soon.
 news-not-opened = The file was not opened: { $detail }
 news-newer = One saved game was played with a newer Cloister. It was left alone.
+
+home-sound = Bells at the hours, soft knocks, the clink of coins: would you like sound?
+home-sound-on = With sound
+home-sound-off = Silent
+home-quick-simpler = New here? Play the simpler game first

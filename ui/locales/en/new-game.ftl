@@ -1,7 +1,7 @@
-# Laying a new table.
+# A new game.
 
 new-page = New game of { $game }
-new-seats = Who sits at the table
+new-seats = Who is playing
 new-who = Seat { $number }
 new-person = Person
 new-name = Name
@@ -10,11 +10,11 @@ new-pin-none = none
 new-colour = Colour of { $name }
 new-add = Add a seat
 new-remove = Remove { $name }
-new-lot = Colours and seats by lot
+new-lot = Colours and seats at random
 new-stranger = Pilgrim
 new-stranger-number = Pilgrim { $number }
 
-new-agreed = What is agreed
+new-agreed = Options
 new-more = { $choices }, name, seed
 new-more-plain = Name, seed
 new-title = Name of this game

@@ -21,7 +21,8 @@ statistics-span = { $from } to { $to } points: { $many ->
    *[other] { $many } times
   }
 statistics-sources = What points came from
-statistics-made-of = What the testament was made of
+statistics-made-of = What the final points were made of
+statistics-counted = Counted besides, in a game
 statistics-against = Against whom
 statistics-by-colour = By colour
 statistics-by-seat = By seat
@@ -53,3 +54,5 @@ statistics-keep = Save as a file
 statistics-kept = Written to { $file }.
 
 statistics-kind = Game
+statistics-counting = Counting your games
+statistics-counted-of = { $done } of { $of }

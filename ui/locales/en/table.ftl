@@ -3,7 +3,7 @@
 ## Slips
 
 slip-close = Close
-slip-cancel = Take it back
+slip-cancel = Cancel
 slip-rule = The rule: { $rule }
 slip-read = Read about it
 
@@ -19,35 +19,41 @@ note-too-many-tries = { $seconds ->
 }
 note-not-saved = This could not be saved.
 note-no-bot = There is no advice to be had here.
-note-cancelled = Overtaken by events.
+note-cancelled = No longer possible.
 note-internal = Something went wrong on our side. The game goes on from what was saved.
 
-barrier-beginning = Nothing has been done yet that could be taken back.
-barrier-chance = Something was drawn; one does not go back before that.
-barrier-revealed = Something hidden was shown; one does not go back before that.
-barrier-passed = The turn has passed on; one does not go back before that.
-barrier-nothing-undone = There is nothing to do again.
+barrier-beginning = There is nothing to undo yet.
+barrier-chance = Something was drawn. You can’t undo past that.
+barrier-revealed = Something hidden was shown. You can’t undo past that.
+barrier-passed = The turn has passed on. You can’t undo past that.
+barrier-nothing-undone = There is nothing to redo.
 
 advice = A brother would { $words }.
+
+advice-best = It looks best for what comes after.
 
 ## The bar
 
 table-leave = Leave the table
-table-undo = Take back (Z)
-table-undo-not = Nothing to take back: { $why }
-table-redo = Do again (Shift+Z)
+table-undo = Undo (Z)
+table-undo-not = Nothing to undo: { $why }
+table-redo = Redo (Shift+Z)
+table-start-over = Start my turn over
+table-undo-end = Undo the end of my turn (Z)
+table-not-done = I’m not done
 table-skip = Skip
+table-to-my-turn = To my turn
 table-thinking = Thinking, { $progress } per cent
 table-look = Look at your own first
-table-stop = Play now
-table-zoom-in = Nearer
-table-zoom-out = Further
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-fit = Show everything
 table-tabs = Beside the board
 table-not-saved = This game is not being saved at the moment. You can play on.
 table-retry = Try again
 tab-log = Log
 log-title = Log
+log-lately = The last lines of the log
 log-earlier = Earlier
 
 ## The door
@@ -59,8 +65,9 @@ door-pin = PIN of { $who }
 door-open = Open
 door-back = Back to the table
 door-away = { $who } is away
-door-away-why = A Brother can play for { $who } until they are back. Nobody sees what lies behind their screen.
+door-away-why = A Brother can play for { $who } until they are back. Nobody sees what is behind their screen.
 door-away-bot = Let a Brother play
+door-take-back = { $who } isn’t done: undo the end of the turn
 door-forgotten = PIN forgotten?
 door-forgotten-why = For one minute the door tells everybody at the table that { $who } has forgotten the PIN. Then it opens once without it. The PIN is gone, and { $who }’s seat shows for good that it was set aside.
 door-forget = Tell everybody
@@ -74,6 +81,14 @@ seat-forgotten = { $times ->
     [one] PIN forgotten once
    *[other] PIN forgotten { $times } times
 }
+seat-handed = { $times ->
+    [one] Handed to a bot once
+   *[other] Handed to a bot { $times } times
+}
+table-copied = { $times ->
+    [one] This game was copied once: somebody may know what will be drawn.
+   *[other] This game was copied { $times } times: somebody may know what will be drawn.
+}
 
 ## Passing the device, where nothing is hidden
 
@@ -82,14 +97,17 @@ pass-taken = I am { $who }
 
 recap-title = { $who }, since your last turn
 recap-first = { $who }, what has happened so far
-recap-step = { $step } of { $of }
-recap-next = Next
-recap-skip = Skip
-recap-done = To the table
+recap-waited = While you waited
+recap-closed = { $many ->
+    [one] What happened meanwhile (1)
+   *[other] What happened meanwhile ({ $many })
+}
+recap-done = Got it
+beat-next = { $title }: go on
 
 ## The end
 
-end-title = The testaments
+end-title = The result
 end-winner = { $many ->
     [one] { $names } has won
    *[other] { $names } have won
@@ -97,7 +115,7 @@ end-winner = { $many ->
 end-player = Player
 end-points = Points
 end-skip = Count at once
-end-back = Back to the testaments
+end-back = Back to the result
 end-look = Look at the table
 end-replay = Replay
 end-rematch = Play again
@@ -108,7 +126,7 @@ end-chart = { $who }: { $points ->
 }
 end-figures = In figures
 end-round = Round
-rematch-pins = The PINs are not known any more. Set them anew in the menu, each in their own turn.
+rematch-pins = The PINs are not known any more. Set them again in the menu, each in your own turn.
 
 ## The menu
 
@@ -126,14 +144,19 @@ menu-away = away; { $level ->
    *[brother] a Brother
 } plays on
 menu-leaves = Has to leave
-menu-leaves-why = Who shall play for { $who } until they are back?
+menu-leaves-why = Who plays for { $who } until they are back?
 menu-back = { $who } is back
 menu-pin = PIN of { $who }, to open the door
 menu-pin-set = Set
+menu-pin-is-set = A PIN is set. Four new digits change it.
+menu-pin-how = Four digits.
 menu-pin-none = No PIN
 menu-table = The table
+menu-sound-0 = Silent
+menu-sound-35 = Soft
+menu-sound-70 = Full
 menu-rules = Rules
-menu-guide = Guide me again
+menu-guide = Show the guide again
 menu-turns = The device lies flat
 menu-turns-why = The table turns towards whoever is to act.
 menu-side = Where { $who } sits
@@ -147,7 +170,7 @@ menu-side-right = right
 do-choose = Please choose
 do-hint = Advice
 do-wait = Please wait
-guide-done = I see
+guide-done = Got it
 guide-off = No more hints
 guide-title = Guide
 seat-red = red, the cross
@@ -156,3 +179,20 @@ seat-green = green, the oak leaf
 seat-yellow = yellow, the sun
 seat-black = black, the key
 seat-white = white, the dove
+
+## Keys
+
+keys-title = Keys
+keys-letters = Letters alone are keys
+keys-letters-why = Switch this off if you speak to the device, or press letters by accident.
+key-move = from thing to thing
+key-press = press it; on the bare table, the button at the lower right
+key-back = close what lies on top, or let go of what is chosen
+key-undo = undo
+key-redo = redo
+key-over = start my turn over
+key-turn = to my turn, while others play
+key-log = log
+key-menu = menu
+key-zoom = zoom in, zoom out, show everything
+key-help = these keys

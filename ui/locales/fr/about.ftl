@@ -17,11 +17,15 @@ about-left-out = { $many ->
     [one] Une partie est devenue illisible et n’en fait pas partie.
    *[other] { $many } parties sont devenues illisibles et n’en font pas partie.
 }
+about-guarded = { $many ->
+    [one] Une partie avec codes est en cours et n’en fait pas partie : exportez-la à part.
+   *[other] { $many } parties avec codes sont en cours et n’en font pas partie : exportez-les une à une.
+}
 about-nothing = Il n’y a pas encore de partie à exporter.
 about-games = Les jeux
-about-games-why = Monastery a été conçu par Steve Kendall, développé avec Phil Kendall et Gary Dicken, et édité par Ragnar Brothers en 2008. Domus Domini a été conçu par Heinz-Georg Thiemann et édité par franjos en 2015. Cloister n’a pas de lien avec eux.
+about-games-why = Monastery a été conçu par Steve Kendall, développé avec Phil Kendall et Gary Dicken, et édité par Ragnar Brothers en 2008. Domus Domini a été conçu par Heinz-Georg Thiemann et édité par franjos en 2015. Mystery of the Abbey (Le Mystère de l’Abbaye) a été conçu par Bruno Faidutti et Serge Laget et édité par Days of Wonder en 2003. Cloister n’a pas de lien avec eux.
 about-games-box = Toutes les images et tous les mots sont de nous. Si un jeu vous plaît, cherchez sa boîte.
-about-licences = Fait de
-about-licences-why = Cloister repose sur le travail de beaucoup : la coque Tauri, le magasin sled, lit-html, Fluent, et les lettres d’EB Garamond et de Cinzel, entre autres. Tout cela est libre.
-about-all-parts = Chaque pièce et sa licence
-about-all-texts = Les licences en toutes lettres
+about-licences = Crédits
+about-licences-why = Cloister repose sur le travail de beaucoup : Tauri, sled, lit-html, Fluent, et les polices EB Garamond et Cinzel, entre autres. Tout cela est libre.
+about-all-parts = Chaque composant et sa licence
+about-all-texts = Texte intégral des licences

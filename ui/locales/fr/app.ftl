@@ -25,7 +25,7 @@ colour-red = rouge, à la croix
 colour-blue = bleu, à la fleur de lys
 colour-green = vert, à la feuille de chêne
 colour-yellow = jaune, au soleil
-colour-black = noir, à la clef
+colour-black = noir, à la clé
 colour-white = blanc, à la colombe
 
 
@@ -44,3 +44,22 @@ trouble-internal = Une erreur est survenue chez nous. Vos parties sont en sûret
 who-novice = Novice
 who-brother = Frère
 who-abbot = Abbé
+
+## L’accord des autres, tant qu’une partie avec codes est en cours
+
+consent-copy = Copier cette partie ?
+consent-copy-why = Qui joue une copie voit ce qui est tiré, et ce que cachent les écrans. Il faut l’accord de { $who }.
+consent-export = Écrire cette partie dans un fichier ?
+consent-export-why = Qui a le fichier peut jouer la suite, voir ce qui est tiré et ce que cachent les écrans. Il faut l’accord de { $who }.
+consent-seat = Laisser un robot jouer à la place de { $who } ?
+consent-seat-why = { $who } a un code et doit être d’accord.
+consent-with-pins = Continuer
+consent-everybody-why = Sans le code : toute la table est consultée et a une minute pour s’opposer. Ce qui est fait alors reste marqué sur la table.
+consent-everybody = Consulter la table
+consent-left = { $seconds ->
+    [one] À toute la table : qui s’y oppose le dit maintenant. Encore { $seconds } seconde
+   *[other] À toute la table : qui s’y oppose le dit maintenant. Encore { $seconds } secondes
+}
+consent-nobody = La minute est passée, personne ne s’est opposé.
+consent-go-on = Continuer
+consent-object = Non, n’y touchez pas

@@ -4,13 +4,13 @@ home-title = Cloister
 home-motto = La vie monastique, autour d’une même table
 home-arcade = L’arcade d’un cloître à trois travées, avec le préau et son puits
 
-home-new-game = Dresser une nouvelle table
+home-new-game = Nouvelle partie
 
 home-continue = Reprendre
 home-quick = Jouer
 home-quick-how = { $game }, vous contre un Frère. Un guide explique vos premiers tours.
 
-home-ways = Autres salles
+home-ways = Autres pages
 home-way-saved = Parties
 home-way-statistics = Statistiques
 home-way-rules = Règles
@@ -24,7 +24,7 @@ home-not-saved = { $reason ->
     [read-only] Le dossier des parties est protégé en écriture. Vous pouvez jouer, mais rien n’est enregistré.
     [no-folder] Le dossier des parties a disparu. Vous pouvez jouer, mais rien n’est enregistré.
     [newer] Un Cloister plus récent a écrit les parties. Elles n’ont pas été touchées ; ce que vous jouez n’est pas enregistré.
-   *[disk-error] Le disque ne répond pas. Vous pouvez jouer, mais rien n’est enregistré tant qu’il se tait.
+   *[disk-error] Le disque ne répond pas. Vous pouvez jouer, mais rien n’est enregistré tant qu’il ne répond pas.
   }
 
 news-set-aside = Le recueil des parties était abîmé. Vos parties ont été refaites d’après leurs copies ; les fichiers abîmés sont gardés sous « { $folder } ».
@@ -39,3 +39,8 @@ news-settings-lost = Vos réglages étaient illisibles : ils sont revenus à le
 news-little-space = Il reste peu de place sur le disque. Les parties sont encore gardées ; faites bientôt de la place.
 news-not-opened = Le fichier n’a pas été ouvert : { $detail }
 news-newer = Une partie a été jouée avec un Cloister plus récent. Elle n’a pas été touchée.
+
+home-sound = Des cloches aux heures, de petits coups, le tintement des pièces : voulez-vous du son ?
+home-sound-on = Avec le son
+home-sound-off = En silence
+home-quick-simpler = Première fois ? Commencez par le jeu simplifié

@@ -1,7 +1,7 @@
-# On dresse une nouvelle table.
+# Une nouvelle partie.
 
 new-page = Nouvelle partie de { $game }
-new-seats = Qui est à table
+new-seats = Qui joue
 new-who = Place { $number }
 new-person = Joueur
 new-name = Nom
@@ -10,11 +10,11 @@ new-pin-none = aucun
 new-colour = Couleur de { $name }
 new-add = Ajouter une place
 new-remove = Retirer { $name }
-new-lot = Couleurs et places au sort
+new-lot = Couleurs et places au hasard
 new-stranger = Pèlerin
 new-stranger-number = Pèlerin { $number }
 
-new-agreed = Ce qui est convenu
+new-agreed = Options
 new-more = { $choices }, nom, graine
 new-more-plain = Nom, graine
 new-title = Nom de cette partie

@@ -21,7 +21,8 @@ statistics-span = de { $from } à { $to } points : { $many ->
    *[other] { $many } fois
   }
 statistics-sources = D’où venaient les points
-statistics-made-of = De quoi était fait le testament
+statistics-made-of = De quoi étaient faits les points finaux
+statistics-counted = Compté en outre, par partie
 statistics-against = Contre qui
 statistics-by-colour = Par couleur
 statistics-by-seat = Par place
@@ -53,3 +54,5 @@ statistics-keep = Enregistrer dans un fichier
 statistics-kept = Écrites dans { $file }.
 
 statistics-kind = Jeu
+statistics-counting = Décompte de vos parties
+statistics-counted-of = { $done } sur { $of }

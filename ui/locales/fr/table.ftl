@@ -3,15 +3,15 @@
 ## Les feuillets
 
 slip-close = Fermer
-slip-cancel = Reprendre
+slip-cancel = Annuler
 slip-rule = La règle : { $rule }
 slip-read = En savoir plus
 
 ## Les mots de l’arbitre
 
 note-not-your-turn = C’est à quelqu’un d’autre de jouer.
-note-press-again = Pressez encore : { $words }.
-note-stale = Il s’est passé quelque chose depuis ; regardez encore.
+note-press-again = Appuyez encore : { $words }.
+note-stale = Il s’est passé quelque chose entre-temps ; regardez encore.
 note-wrong-pin = Ce n’est pas le bon code.
 note-too-many-tries = { $seconds ->
     [one] Trop d’essais. Attendez une seconde.
@@ -19,35 +19,41 @@ note-too-many-tries = { $seconds ->
 }
 note-not-saved = Ceci n’a pas pu être enregistré.
 note-no-bot = Il n’y a pas de conseil à donner ici.
-note-cancelled = Dépassé par les événements.
+note-cancelled = Annulé : la partie a continué.
 note-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
 
-barrier-beginning = Rien n’a encore été fait que l’on puisse reprendre.
-barrier-chance = Quelque chose a été tiré ; on ne revient pas avant cela.
-barrier-revealed = Une chose cachée a été montrée ; on ne revient pas avant cela.
-barrier-passed = Le tour est passé ; on ne revient pas avant cela.
-barrier-nothing-undone = Il n’y a rien à refaire.
+barrier-beginning = Il n’y a encore rien à annuler.
+barrier-chance = Quelque chose a été tiré : on ne peut pas annuler au-delà.
+barrier-revealed = Une chose cachée a été montrée : on ne peut pas annuler au-delà.
+barrier-passed = Le tour est passé : on ne peut pas annuler au-delà.
+barrier-nothing-undone = Il n’y a rien à rétablir.
 
 advice = Un frère vous conseille de { $words }.
+
+advice-best = C’est ce qui promet le plus pour la suite.
 
 ## La barre
 
 table-leave = Quitter la table
-table-undo = Reprendre (Z)
-table-undo-not = Rien à reprendre : { $why }
-table-redo = Refaire (Maj+Z)
+table-undo = Annuler (Z)
+table-undo-not = Rien à annuler : { $why }
+table-redo = Rétablir (Maj+Z)
+table-start-over = Recommencer mon tour
+table-undo-end = Annuler la fin de mon tour (Z)
+table-not-done = Je n’ai pas fini
 table-skip = Passer
+table-to-my-turn = À mon tour
 table-thinking = Réflexion, { $progress } pour cent
 table-look = Regarder d’abord ce qui est à vous
-table-stop = Jouer maintenant
-table-zoom-in = Plus près
-table-zoom-out = Plus loin
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
 table-fit = Tout montrer
 table-tabs = À côté du plateau
 table-not-saved = Cette partie n’est pas enregistrée pour le moment. Vous pouvez continuer.
 table-retry = Réessayer
 tab-log = Journal
 log-title = Journal
+log-lately = Les dernières lignes du journal
 log-earlier = Plus tôt
 
 ## La porte
@@ -61,8 +67,9 @@ door-back = Retour à la table
 door-away = Absence de { $who }
 door-away-why = Un Frère peut jouer à la place de { $who } jusqu’à son retour. Personne ne voit ce que cache son écran.
 door-away-bot = Laisser jouer un Frère
+door-take-back = { $who } n’a pas fini : annuler la fin du tour
 door-forgotten = Code oublié ?
-door-forgotten-why = Pendant une minute, la porte dit à toute la table que { $who } a oublié son code. Puis elle s’ouvre une fois sans lui. Le code disparaît, et la place de { $who } garde la trace de cet oubli.
+door-forgotten-why = Pendant une minute, la porte dit à toute la table que { $who } a oublié son code. Puis elle s’ouvre une fois sans le code. Le code disparaît, et la place de { $who } garde la trace de cet oubli.
 door-forget = Le dire à tous
 door-witness = { $who } a oublié son code. Soyez témoins : est-ce bien { $who } qui est là ? Le bon code met fin à l’attente.
 door-witness-left = { $seconds ->
@@ -74,6 +81,14 @@ seat-forgotten = { $times ->
     [one] Code oublié une fois
    *[other] Code oublié { $times } fois
 }
+seat-handed = { $times ->
+    [one] Confiée une fois à un robot
+   *[other] Confiée { $times } fois à un robot
+}
+table-copied = { $times ->
+    [one] Cette partie a été copiée une fois : quelqu’un sait peut-être ce qui sera tiré.
+   *[other] Cette partie a été copiée { $times } fois : quelqu’un sait peut-être ce qui sera tiré.
+}
 
 ## Passer l’appareil, quand rien n’est caché
 
@@ -82,14 +97,17 @@ pass-taken = C’est moi, { $who }
 
 recap-title = { $who }, depuis votre dernier tour
 recap-first = { $who }, ce qui s’est passé jusqu’ici
-recap-step = { $step } sur { $of }
-recap-next = Suite
-recap-skip = Passer
-recap-done = À la table
+recap-waited = Pendant que vous attendiez
+recap-closed = { $many ->
+    [one] Ce qui s’est passé entre-temps (1)
+   *[other] Ce qui s’est passé entre-temps ({ $many })
+}
+recap-done = Compris
+beat-next = { $title } : continuer
 
 ## La fin
 
-end-title = Les testaments
+end-title = Le résultat
 end-winner = { $many ->
     [one] { $names } l’emporte
    *[other] { $names } l’emportent
@@ -97,7 +115,7 @@ end-winner = { $many ->
 end-player = Joueur
 end-points = Points
 end-skip = Compter d’un coup
-end-back = Retour aux testaments
+end-back = Retour au résultat
 end-look = Voir la table
 end-replay = Revoir
 end-rematch = Rejouer
@@ -129,11 +147,16 @@ menu-leaves = Doit s’absenter
 menu-leaves-why = Qui jouera pour { $who } jusqu’à son retour ?
 menu-back = { $who } est de retour
 menu-pin = Code de { $who }, pour ouvrir la porte
-menu-pin-set = Fixer
+menu-pin-set = Définir
+menu-pin-is-set = Un code est défini. Quatre nouveaux chiffres le changent.
+menu-pin-how = Quatre chiffres.
 menu-pin-none = Sans code
 menu-table = La table
+menu-sound-0 = Silence
+menu-sound-35 = Doux
+menu-sound-70 = Fort
 menu-rules = Les règles
-menu-guide = Me guider encore
+menu-guide = Revoir le guide
 menu-turns = L’appareil est posé à plat
 menu-turns-why = La table se tourne vers qui doit jouer.
 menu-side = Place de { $who }
@@ -156,3 +179,20 @@ seat-green = vert, la feuille de chêne
 seat-yellow = jaune, le soleil
 seat-black = noir, la clé
 seat-white = blanc, la colombe
+
+## Les touches
+
+keys-title = Touches
+keys-letters = Les lettres seules sont des touches
+keys-letters-why = À désactiver si vous parlez à l’appareil ou touchez des lettres par mégarde.
+key-move = d’une chose à l’autre
+key-press = appuyer ; sur la table nue, le bouton en bas à droite
+key-back = fermer ce qui est au-dessus, ou lâcher ce qui est choisi
+key-undo = annuler
+key-redo = rétablir
+key-over = recommencer mon tour
+key-turn = à mon tour, pendant que les autres jouent
+key-log = journal
+key-menu = menu
+key-zoom = agrandir, réduire, tout montrer
+key-help = ces touches

@@ -16,9 +16,13 @@ type Licences = typeof import("virtual:licences").default;
 /** Every game into one folder, chosen in the system's dialog. */
 async function exportAll(): Promise<void> {
   try {
-    const { many, folder, left_out } = await shell.exportAll();
+    const { many, folder, left_out, guarded } = await shell.exportAll();
     const kept = many === 0 ? say("about-nothing") : say("about-exported", { many, folder });
-    toast(left_out === 0 ? kept : `${kept} ${say("about-left-out", { many: left_out })}`);
+    const without = [
+      ...(left_out === 0 ? [] : [say("about-left-out", { many: left_out })]),
+      ...(guarded === 0 ? [] : [say("about-guarded", { many: guarded })]),
+    ];
+    toast([kept, ...without].join(" "));
   } catch (error) {
     if (shell.troubleOf(error).kind !== "cancelled") toast(troubled(error), { trouble: true });
   }

@@ -4,6 +4,7 @@ import {
   actionWords,
   becauseWords,
   gainOf,
+  reasonFor,
   refusalToTell,
   worthForeseeing,
 } from "./acting/advice.ts";
@@ -15,6 +16,8 @@ export const acting: Acting<DomusDomini> = {
   prompt,
   interrupted,
   respond: (tap, model) => respond(tap, situationOf(model)),
+  keys: [{ keys: "1 – 6", name: "house" }],
+  turnOf: ({ round, number }) => `${round} ${number}`,
   tapOfKey: (key, { shown }) => {
     const seat = Number(key) - 1;
     return shown.seats[seat] === undefined ? undefined : { on: "house", seat };
@@ -24,6 +27,7 @@ export const acting: Acting<DomusDomini> = {
   choiceFor,
   actionWords,
   becauseWords,
+  reasonFor,
   refusalToTell,
   gains: { worthForeseeing, gainOf },
   guideFor,

@@ -89,7 +89,7 @@ describe("on the road", () => {
     await at({ part: "defending", seat: 0, attacker: 1 }, [{ defend: "dog" }, { defend: "none" }], {
       seats: out,
     });
-    expect(table.text(".t-slip .t-question")).toContain("Hildegard sends somebody against you");
+    expect(table.text(".t-slip .t-question")).toContain("Hildegard sends somebody to beg from you");
     await table.click(".t-slip .t-answer");
     expect(played()).toEqual({ defend: "dog" });
   });
@@ -138,5 +138,5 @@ test("the device is passed in the middle of a turn, and it is said whose", async
   const view = viewOf({ phase: { part: "defending", seat: 0, attacker: 1 } });
   const handoff = handoffTo(0, { privacy: "open" });
   await table.open(domusDomini, screenOf(view, [{ defend: "none" }], { handoff }));
-  expect(table.text("#pass-why")).toContain("In the middle of the turn of Hildegard");
+  expect(table.text("#pass-why")).toContain("In the middle of Hildegard’s turn");
 });

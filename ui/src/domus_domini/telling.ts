@@ -1,6 +1,7 @@
 /** Telling what happened in Domus Domini. */
 import type { Telling } from "../table/game/index.ts";
 import type { DomusDomini } from "./kind.ts";
+import { beatOf } from "./telling/beats.ts";
 import { after, before, moves } from "./telling/flights.ts";
 import { alike, doer, tellTogether } from "./telling/sentences.ts";
 
@@ -16,6 +17,7 @@ export const telling: Telling<DomusDomini> = {
   isHeading: ({ event }) => event === "round-began" || event === "phase-began",
   isPassing: ({ event }) => PASSING.has(event),
   bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
+  beatOf,
   moves,
   before,
   after,

@@ -1,4 +1,5 @@
 /** The words of Domus Domini. They come along with the game. */
+import { FIGURES } from "../generated/domus_domini.ts";
 import { wordsOf } from "../shared/words.ts";
 
 export const { say: word, knows: has } = wordsOf(
@@ -7,4 +8,5 @@ export const { say: word, knows: has } = wordsOf(
     { query: "?raw", import: "default", eager: true },
   ),
   "d-",
+  FIGURES,
 );

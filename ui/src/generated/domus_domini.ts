@@ -231,5 +231,28 @@ export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "too-dear"
 
 export type Rule = "begging" | "cellerars" | "chapel" | "defence" | "doghouses" | "drunkard" | "ending" | "event-cards" | "feeding" | "fields" | "hiring" | "lay-brothers" | "moneylender" | "moving" | "sectors" | "sequence" | "setting-up" | "vegetable-cart" | "vegetables" | "watchdogs";
 
+/** Figures of the rules that sentences name. */
+export const FIGURES = {
+  rounds: 5,
+  space: 10,
+  for_a_denarius: 2,
+  garden_brings: 2,
+  enough_beer: 40,
+  lend_least: 3,
+  lend_most: 9,
+  for_interest: 3,
+  pair: 2,
+  sent_back: 3,
+  cart_goes: 3,
+  share: 3,
+  guards: 2,
+  left: 5,
+  visit_level: 3,
+  visit_brings: 2,
+} as const;
+
+/** What a bot may say for a plan. */
+export type BotReason = "yield-now" | "vegetables" | "brothers-hired" | "brothers-to-fields" | "chapel-built" | "dogs" | "money-lent";
+
 /** All of them together. */
 export interface DomusDomini { view: View, action: Action, event: Event, setup: Setup, why: Why }

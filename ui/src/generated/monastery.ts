@@ -154,16 +154,19 @@ export type PieceView = {
   /** Whose monk is in each box. */ boxes: Array<Seat | null>,
   /** Standing monks of each seat on the floor. */ standing: Array<number>,
   /** Praying monks of each seat. */ praying: Array<number>,
+  /** Whether a monk of the seat that scores could pray here, had not another of its monks done so. */ prayed_elsewhere: boolean,
 };
 
 export type LetterView = {
   /** The letter. */ letter: string,
   /** Whether it lies large side up. */ large: boolean,
+  /** What it costs the seat whose view it is. */ cost: number | null,
 };
 
 export type CrossView = {
   /** Its cell. */ cell: number,
   /** Whose monks wait there. */ waiting: Seats,
+  /** What one of them costs the seat whose view it is. */ cost: number | null,
 };
 
 export type Event = { "event": "colours-dealt",
@@ -280,6 +283,19 @@ export type Hand = Array<"path-straight" | "path-corner" | "field" | "garden" | 
 export type Why = "over" | "not-now" | "not-drawn" | "no-such-tile" | "not-in-hand" | "already-placed" | "not-beside" | "not-finished" | "dead-end" | "not-joined" | "study-by-toil" | "group-too-large" | "needless-turn" | "nothing-to-exchange" | "bag-empty" | "never-in-bag" | "no-monk-there" | "praying-monk" | "settled" | "cannot-leave" | "no-such-box" | "box-taken" | "full" | "same-spot" | "too-far" | "wrong-cost" | "not-unconstructed" | "no-blessing" | "encouraging" | "construct-first" | "not-to-construct" | "prayed-already" | "not-constructed" | "just-constructed" | "not-alone" | "no-prayer-in-abbey" | "one-in-chapel" | "no-icons" | "not-on-table" | "no-monk-on-icon" | "prayer-on-icon" | "icon-used" | "no-letter-there" | "letter-flipped" | "two-letters" | "finish-switching" | "no-space" | "no-such-seat" | "no-monk-waiting" | "too-dear" | "nothing-to-keep" | "not-tied" | "nobody-in-abbey";
 
 export type Rule = "brewhouse" | "chapel" | "collecting" | "constructing" | "election" | "encouragement" | "ending" | "exchanging" | "groups" | "icon-tiles" | "letters" | "library" | "movement" | "occupation" | "prayer" | "prison-cell" | "secret-ways" | "sequence" | "setting-up" | "simpler-game" | "tile-placement";
+
+/** Figures of the rules that sentences name. */
+export const FIGURES = {
+  letter_points: 3,
+  path_most: 4,
+  field_most: 4,
+  garden_most: 2,
+  farm_more: 2,
+  scriptum_more: 1,
+} as const;
+
+/** What a bot may say for a plan. */
+export type BotReason = "points-now" | "monks-moved" | "tile-placed" | "blessings-now" | "encouragement" | "tile-exchanged" | "construct-first" | "icon-effect" | "prayer" | "letters-own" | "monks-bought" | "letters-denied" | "blessings-kept" | "choice";
 
 /** All of them together. */
 export interface Monastery { view: View, action: Action, event: Event, setup: Setup, why: Why }

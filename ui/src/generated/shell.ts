@@ -35,6 +35,7 @@ export type Frame<G extends Game = Game> = {
   /** What these eyes saw then. */ view: G["view"],
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
+  /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -42,6 +43,7 @@ export type Frame<G extends Game = Game> = {
 export type Line<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
+  /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -61,6 +63,7 @@ export type Undo = {
   /** Whether it can. */ can: boolean,
   /** What stands in the way. */ barrier: Barrier | null,
   /** Whether something can be done again. */ redo: boolean,
+  /** Whose turn it was that ended with what can be taken back, where another seat is to act now. */ passed?: number,
 };
 
 export type BotThinking = {
@@ -77,11 +80,25 @@ export type SeatedPlayer = {
   /** The colour, if the game has colours. */ colour: string | null,
   /** Whether the seat has a PIN. */ pin: boolean,
   /** How often its PIN was forgotten and set aside. Everybody may know. */ forgotten: number,
+  /** How often it was handed to a bot while it had a PIN. Everybody may know. */ handed: number,
+};
+
+export type Consent = {
+  /** In which game. */ game: string,
+  /** What the players call it. */ title: string,
+  /** Of which kind it is. */ kind: string,
+  /** What would be done. */ deed: Deed,
+  /** Whose PINs are asked for. */ seats: Array<AskedSeat>,
+  /** Everybody was asked: in so many milliseconds it can be done without PINs, if nobody objects. */ wait_ms: number | null,
+};
+
+export type AskedSeat = {
+  /** Which. */ seat: number,
+  /** Who sits there. */ name: string,
 };
 
 export type About = {
   /** The version, as in the changelog. */ version: string,
-  /** The names of the games whose rules it knows. */ games: Array<string>,
   /** The same, with their seats and variants. */ kinds: GameAbout[],
   /** Whether what is played is on disk. */ saving: Saving,
   /** What the opening of the store has to tell. */ news: Array<News>,
@@ -115,6 +132,10 @@ export type Advice<G extends Game = Game> = {
   /** What speaks for it. */ because: { key: string; many: number; subject?: string }[],
 };
 
+export type Counting = {
+  /** So many. */ left: number,
+};
+
 export type OwnFile = {
   /** A name for it. */ file: string,
   /** What is in it. */ text: string,
@@ -128,6 +149,7 @@ export type KeptFiles = {
   /** The folder they lie in. */ folder: string,
   /** How many they are. */ many: number,
   /** How many are not among them, because nobody can read them. */ left_out: number,
+  /** How many are not among them, because they are being played with PINs. */ guarded: number,
 };
 
 export type TableChanged = {
@@ -145,9 +167,10 @@ export type ShellError<G extends Game = Game> = {
   /** What went wrong, as a word the UI has a sentence for. */ kind: ErrorKind,
   /** The particulars, for the log and for whoever mends it. */ detail: string,
   /** Which rule forbids it. */ refusal?: Refusal<G>,
+  /** Who must agree first. */ consent?: Consent,
 };
 
-export type ErrorKind = "no-display" | "no-window" | "in-use" | "malformed" | "no-such-game" | "not-open" | "stale" | "no-seat" | "not-yours" | "stale-curtain" | "wrong-pin" | "too-many-tries" | "refused" | "barrier" | "not-over" | "over" | "bad-setup" | "bad-file" | "newer" | "no-bot" | "cancelled" | "not-saved" | "internal";
+export type ErrorKind = "no-display" | "no-window" | "in-use" | "malformed" | "no-such-game" | "not-open" | "stale" | "no-seat" | "not-yours" | "stale-curtain" | "wrong-pin" | "too-many-tries" | "consent" | "refused" | "barrier" | "not-over" | "over" | "bad-setup" | "bad-file" | "newer" | "no-bot" | "cancelled" | "not-saved" | "internal";
 
 export type Refusal<G extends Game = Game> = {
   /** The reason, as a key. */ why: G["why"],
@@ -240,6 +263,7 @@ export type Figures = {
   /** The shortest game won, in minutes. */ quickest_win: number | null,
   /** What points came from during play, a game on the mean. */ sources: { [key in string]: number },
   /** What final points are made of, a game on the mean. */ made_of: { [key in string]: number },
+  /** What else is counted, a game on the mean. */ counted: { [key in string]: number },
 };
 
 export type Against = {
@@ -319,6 +343,7 @@ export type SeatBot = {
   /** The name of this request. */ request: string,
   /** Which seat. */ seat: number,
   /** Which bot. */ level: string,
+  /** The PIN of whoever sits there, if there is one. */ pin?: string,
 };
 
 export type SeatPerson = {
@@ -346,15 +371,30 @@ export type Duplicate = {
   /** Which game. */ game: string,
   /** The name of this request. */ request: string,
   /** Up to which line; only once it is over. */ line?: number,
+  /** The PINs of those who have one, by seat. */ pins?: Array<string | null>,
+};
+
+export type Export = {
+  /** Which. */ game: string,
+  /** The PINs of those who have one, by seat. */ pins?: Array<string | null>,
+};
+
+export type Deed = "copy" | "export" | { "seat": number };
+
+export type AskTable = {
+  /** Which game. */ game: string,
+  /** What is to be done. */ deed: Deed,
 };
 
 export type Import = {
   /** The name of this request. */ request: string,
   /** The file's text. */ text: string,
+  /** The PINs of those who have one, by seat, where it is a copy of a game that is played here. */ pins?: Array<string | null>,
 };
 
 export type ImportFile = {
   /** The name of this request. */ request: string,
+  /** The PINs of those who have one, by seat, where it is a copy of a game that is played here. */ pins?: Array<string | null>,
 };
 
 export type NewGame<G extends Game = Game> = {
@@ -385,12 +425,14 @@ export type Format = "csv" | "json";
 /** What the page may ask, and what it is answered. */
 export interface Commands<G extends Game = Game> {
   about: { request: Nothing, answer: About },
+  ask_table: { request: AskTable, answer: Consent },
   close_game: { request: ThisGame, answer: null },
+  count_results: { request: Nothing, answer: Counting },
   delete_game: { request: ChangeGame, answer: Summary },
   duplicate_game: { request: Duplicate, answer: Summary },
   export_all: { request: Nothing, answer: KeptFiles },
-  export_file: { request: ThisGame, answer: KeptFile },
-  export_game: { request: ThisGame, answer: OwnFile },
+  export_file: { request: Export, answer: KeptFile },
+  export_game: { request: Export, answer: OwnFile },
   export_statistics: { request: ExportStatistics, answer: OwnFile },
   export_statistics_file: { request: ExportStatistics, answer: KeptFile },
   forget_pin: { request: ForgetPin, answer: Screen<G> },
@@ -405,10 +447,10 @@ export interface Commands<G extends Game = Game> {
   log: { request: Log, answer: Lines<G> },
   lower: { request: Nothing, answer: null },
   new_game: { request: NewGame<G>, answer: Screen<G> },
+  object: { request: ThisGame, answer: null },
   open_game: { request: ThisGame, answer: Screen<G> },
   play: { request: Play<G>, answer: Screen<G> },
   preview: { request: Consider<G>, answer: Previews<G> },
-  recap: { request: ThisGame, answer: Lines<G> },
   redo: { request: ChangeGame, answer: Screen<G> },
   rename_game: { request: Rename, answer: Summary },
   restore_game: { request: ChangeGame, answer: Summary },

@@ -22,6 +22,7 @@ export type Outcome = {
   /** Final points, a seat each. */ points: Array<number>,
   /** What each seat's points are made of: keys, and points that add up to all. */ parts: Array<Array<[string, number]>>,
   /** Who won: one seat, or a team, or all who share the win. */ winners: Seats,
+  /** What else is worth counting of each seat, for the statistics: keys and numbers; perhaps nothing. */ figures: Array<Array<[string, number]>>,
 };
 
 export type About = {

@@ -1,5 +1,6 @@
 import { render } from "lit-html";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ABOUT as MONASTERY } from "../monastery/testing.ts";
 import type { About, Summary } from "../shared/commands.ts";
 import { mount, home as openFirst } from "../shared/pages.ts";
 import { changeSettings } from "../shared/settings.ts";
@@ -10,8 +11,7 @@ import { homePage, lastOpen } from "./index.ts";
 const NONE: Found = { games: 0, last: undefined, glimpse: undefined };
 const ABOUT: About = {
   version: "0.1.0",
-  games: ["monastery"],
-  kinds: [],
+  kinds: [MONASTERY],
   saving: { state: "saved" },
   news: [],
   folder: null,
@@ -61,7 +61,7 @@ const game = (change: Partial<Summary>): Summary => ({
 describe("the first page", () => {
   test("has a gate for each game the engine knows, and none for others", () => {
     expect(texts(drawn(ABOUT), ".gate .inscribed")).toEqual(["Monastery"]);
-    expect(texts(drawn({ ...ABOUT, games: [] }), ".gate")).toEqual([]);
+    expect(texts(drawn({ ...ABOUT, kinds: [] }), ".gate")).toEqual([]);
   });
 
   test("begins against a Brother when there is nothing to go on with", () => {
@@ -83,7 +83,7 @@ describe("the first page", () => {
   test("tells the version once the shell has answered, and says so when it does not", () => {
     expect(texts(drawn("waiting"), "footer")).toEqual([""]);
     expect(texts(drawn(ABOUT), "footer")).toEqual(["Version 0.1.0"]);
-    expect(texts(drawn("silent"), "footer")).toEqual(["The shell does not answer"]);
+    expect(texts(drawn("silent"), "footer")).toEqual(["Cloister isn’t responding"]);
   });
 
   test("says when nothing is saved", () => {

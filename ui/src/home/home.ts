@@ -16,10 +16,13 @@ import { monk } from "../seats/monk.ts";
 import type { About, Saving, Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { corner } from "../shared/corner.ts";
+import { recall, remember } from "../shared/memory.ts";
 import { newsNotices } from "../shared/news.ts";
 import { redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
-import { say } from "../shared/words.ts";
+import { changeSettings, settings } from "../shared/settings.ts";
+import { ring } from "../shared/sound.ts";
+import { knows, say } from "../shared/words.ts";
 import { arcade } from "./arcade.ts";
 import { gate } from "./gate.ts";
 
@@ -45,6 +48,7 @@ export function home(answer: Answer, found: Found): TemplateResult {
         <div class="threshold">
           ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
         </div>
+        ${typeof answer === "string" ? nothing : simplerFirst(playable(answer)[0] ?? "", found)}
         ${typeof answer === "string" ? nothing : ways(found)}
       </main>
       <footer class="imprint">${imprint(answer)}</footer>
@@ -53,8 +57,8 @@ export function home(answer: Answer, found: Found): TemplateResult {
 }
 
 /** The games that the engine knows and we can show. */
-const playable = ({ games }: About): readonly string[] =>
-  games.filter((game) => PLAYABLE.includes(game));
+const playable = ({ kinds }: About): readonly string[] =>
+  kinds.map(({ name }) => name).filter((game) => PLAYABLE.includes(game));
 
 /** What one tap does: go on, or begin against a Brother. */
 function first(kind: string, { last, glimpse }: Found): TemplateResult {
@@ -78,6 +82,12 @@ function first(kind: string, { last, glimpse }: Found): TemplateResult {
       <span>${glimpse?.view ? glimpse.game.reading.momentOf(glimpse.view) : ""}</span>
     </span>
   </button>`;
+}
+
+/** Whoever has never played may begin with the simpler game. */
+function simplerFirst(kind: string, { games, last }: Found): unknown {
+  if (last || games > 0 || !knows(`${kind}-new-simpler`)) return nothing;
+  return html`<button id="first-simpler" type="button" class="quiet first-simpler" @click=${() => void routes.playNow(kind, true)}>${say("home-quick-simpler")}</button>`;
 }
 
 function gateOf(game: string): TemplateResult {
@@ -125,8 +135,23 @@ function notices(answer: Answer): unknown {
           </div>`
         : nothing
     }
-    ${newsNotices(answer.news, redraw)}
+    ${newsNotices(answer.news, redraw)} ${offerSound()}
   `;
+}
+
+/** Bells and knocks are offered once, at the first start; the menu of the table and the settings have them later. */
+function offerSound(): unknown {
+  if (recall("sound") !== null || settings().sound > 0) return nothing;
+  const answer = (sound: number) => (): void => {
+    remember("sound", "offered");
+    if (sound > 0) void changeSettings({ sound }).then(() => ring("hour"));
+    redraw();
+  };
+  return html`<div class="notice home-sound" role="region" aria-label=${say("settings-sound")}>
+    <p>${say("home-sound")}</p>
+    <button type="button" class="plain" data-action="sound-on" @click=${answer(35)}>${say("home-sound-on")}</button>
+    <button type="button" class="quiet" data-action="sound-off" @click=${answer(0)}>${say("home-sound-off")}</button>
+  </div>`;
 }
 
 export function notSaved(saving: Saving): string {

@@ -47,7 +47,8 @@ export const GRID_ROWS = box.grid.rows as readonly {
   readonly colour: SeatColour;
   readonly cells: string;
 }[];
-export const COLUMNS = 10;
+/** Cells are numbered row by row. */
+export const COLUMNS = GRID_ROWS[0]?.cells.length ?? 0;
 
 /** The words of the phrase of a colour. */
 export function wordsOf(colour: SeatColour): readonly string[] {

@@ -63,9 +63,6 @@ describe("the curtain", () => {
     };
     table.answers.lift = () => lifted(happened);
     await table.click(".t-latch");
-    expect(table.host.querySelectorAll(".t-recap li")).toHaveLength(2);
-    expect(table.text(".t-recap-count")).toBe("1 of 2");
-    await table.click('[data-action="recap-next"]');
     expect(table.host.querySelectorAll(".t-recap li")).toHaveLength(3);
     await table.click('[data-action="recap-done"]');
     expect(table.host.querySelector(".t-recap")).toBeNull();

@@ -27,6 +27,8 @@ export type Choice =
   | { readonly kind: "encourage" }
   | { readonly kind: "exchange" }
   | { readonly kind: "piece"; readonly piece: number }
+  /** A tile behind one's own screen that is looked at. */
+  | { readonly kind: "look"; readonly tile: Tile }
   | { readonly kind: "put-back"; readonly tile: Tile }
   | { readonly kind: "letter"; readonly cell: number; readonly strip: Seat | undefined }
   | { readonly kind: "cross"; readonly cell: number; readonly whose: Seat | undefined }
@@ -37,6 +39,7 @@ export type Choice =
 
 export type Tap =
   | { readonly on: "shelf"; readonly tile: Tile }
+  | { readonly on: "look"; readonly tile: Tile }
   | { readonly on: "gap"; readonly at: Cell }
   | { readonly on: "gap-tile"; readonly tile: Tile }
   | { readonly on: "turn" }
@@ -48,6 +51,8 @@ export type Tap =
   | { readonly on: "encourage" }
   | { readonly on: "exchange" }
   | { readonly on: "primary" }
+  /** Asked whether to end, somebody means it. */
+  | { readonly on: "end" }
   | { readonly on: "nothing" };
 
 /** What an action would bring; nothing if it cannot be known. */

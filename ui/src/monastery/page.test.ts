@@ -87,6 +87,9 @@ describe("the table", () => {
       expect(table.host.querySelector(".t-guide")?.getAttribute("data-guide")).toBe(key);
       await table.click('[data-action="guide-done"]');
     }
+    // It keeps its room, so that the board lies still, until somebody wants no more of it.
+    expect(table.host.querySelector(".t-guide")?.classList.contains("t-guide-read")).toBe(true);
+    await table.click('[data-action="guide-off"]');
     expect(table.host.querySelector(".t-guide")).toBeNull();
   });
 

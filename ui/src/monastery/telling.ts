@@ -1,6 +1,7 @@
 /** Telling what happened in Monastery. */
 import type { Telling } from "../table/game/index.ts";
 import type { Monastery } from "./kind.ts";
+import { beatOf } from "./telling/beats.ts";
 import { after, before, moves, rise } from "./telling/flights.ts";
 import { aboutOf, alike, tellTogether } from "./telling/log-entries.ts";
 import { companyOf, doer } from "./telling/sentences.ts";
@@ -18,6 +19,7 @@ export const telling: Telling<Monastery> = {
   isPassing: ({ event }) => PASSING.has(event),
   isNotable: ({ event }) => event === "pool-empty",
   bellOf: ({ event }) => BELLS[event as keyof typeof BELLS],
+  beatOf,
   moves,
   before,
   after: (host, view, event, ms, own) => (own ? rise : after)(host, view, event, ms),

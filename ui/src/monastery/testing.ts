@@ -34,6 +34,7 @@ export function pieceOf(more: Partial<PieceView>): PieceView {
     boxes: [],
     standing: [0, 0],
     praying: [0, 0],
+    prayed_elsewhere: false,
     ...more,
   };
 }
@@ -78,7 +79,7 @@ export function viewOf(more: Partial<View> = {}): View {
     pieces: [pieceOf({ constructed: true, standing: [1, 1] })],
     gaps: [[0, -1]],
     grid: Array.from({ length: 40 }, () => null),
-    crosses: [{ cell: 6, waiting: [0, 1] }],
+    crosses: [{ cell: 6, waiting: [0, 1], cost: 7 }],
     top: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     bottom: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
     pool: 20,

@@ -1,4 +1,5 @@
 /** The words of Monastery. They come along with the game. */
+import { FIGURES } from "../generated/monastery.ts";
 import { wordsOf } from "../shared/words.ts";
 
 export const { say: word, knows: has } = wordsOf(
@@ -7,4 +8,5 @@ export const { say: word, knows: has } = wordsOf(
     { query: "?raw", import: "default", eager: true },
   ),
   "m-",
+  FIGURES,
 );

@@ -46,7 +46,7 @@ test("one press begins against a Brother", async () => {
 test("what the shell refuses is said, and the table stays laid", async () => {
   click("#begin");
   await settle();
-  expect(texts(".toast p")).toEqual(["The game cannot be laid out like this: nobody sits there"]);
+  expect(texts(".toast p")).toEqual(["The game cannot be set up like this: nobody sits there"]);
   expect(root.querySelector<HTMLButtonElement>("#begin")?.disabled).toBe(false);
 });
 

@@ -41,6 +41,12 @@ test("bots keep their level, but leave the seat of whoever was away", async () =
   });
 });
 
+test("games of Mystery of the Abbey make a series that bears the name of the first", async () => {
+  const first = { ...over, kind: "mystery-of-the-abbey", game: "7" };
+  expect(await again(first)).toMatchObject({ setup: { ...setup, series: "7" } });
+  expect(await again(over)).not.toHaveProperty("setup.series");
+});
+
 test("it is said that PINs are to be set anew", async () => {
   setLanguage("en");
   const [first, second] = over.players;

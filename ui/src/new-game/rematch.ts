@@ -13,14 +13,21 @@ function seatedAgain({ players }: Pick<Screen, "players">): NewPlayer[] {
   );
 }
 
+/** Games of which several make a series: their points are added up. */
+const IN_SERIES: ReadonlySet<string> = new Set(["mystery-of-the-abbey"]);
+
 /** Lays the table of a finished game once more. What was agreed stands in its file, which is open once it is over. */
 export async function rematch(over: Screen): Promise<Screen | null> {
   try {
     const { text } = await shell.exportGame(over.game);
-    const { open } = JSON.parse(text) as { readonly open: { readonly setup: object } };
+    const { open } = JSON.parse(text) as {
+      readonly open: { readonly setup: { readonly series?: string } };
+    };
+    // The first game of a series gives it its name.
+    const series = IN_SERIES.has(over.kind) ? { series: open.setup.series ?? over.game } : {};
     const screen = await shell.newGame({
       kind: over.kind,
-      setup: { ...open.setup, colours: over.players.map(({ colour }) => colour) },
+      setup: { ...open.setup, ...series, colours: over.players.map(({ colour }) => colour) },
       players: seatedAgain(over),
       ...(over.title === "" ? {} : { title: over.title }),
     });

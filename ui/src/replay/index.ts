@@ -37,6 +37,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   let played: Game | undefined;
   let eyes: string = "table";
   let playing = false;
+  let pace: keyof typeof PACES = settings().pace;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
 
@@ -76,7 +77,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       if (at >= lines()) stop();
       if (playing) goOn();
       else redraw();
-    }, PACES[settings().pace]);
+    }, PACES[pace]);
   }
 
   function toggle(): void {
@@ -92,6 +93,26 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   const step = (to: number) => (): void => {
     stop();
     void look(to);
+  };
+
+  /** The part of the game that a line belongs to, such as "day 1, Matins". */
+  async function momentAt(line: number): Promise<string> {
+    const past = await shell.history(game, line, over() ? seen() : undefined);
+    const view = played?.reading.viewOf(past.frame.view);
+    return played && view ? played.reading.momentOf(view) : "";
+  }
+
+  /** To where the next part of the game begins, or this one, or the one before. */
+  const jump = (way: 1 | -1) => async (): Promise<void> => {
+    stop();
+    let to = at;
+    try {
+      const here = await momentAt(way > 0 ? at : Math.max(0, at - 1));
+      while (to + way > 0 && to + way < lines() && (await momentAt(to + way)) === here) to += way;
+      await look(way > 0 ? to + 1 : to + way <= 0 ? 0 : to);
+    } catch (error) {
+      toast(troubled(error), { trouble: true });
+    }
   };
 
   async function begin(): Promise<void> {
@@ -113,12 +134,19 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
   const happened = (): readonly unknown[] => shown?.frame.events ?? [];
   const names = (): string[] => summary?.players.map(([name]) => name) ?? [];
 
+  /** What is said of a step of which nothing is told: it may have ended something, and need not hide anything. */
+  function quiet(): string {
+    if (at === 0) return say("replay-beginning");
+    const who = names()[shown?.frame.by ?? -1];
+    return who === undefined ? say("replay-quiet-chance") : say("replay-quiet", { who });
+  }
+
   function sentences(of: Game, view: unknown): TemplateResult {
     const said = happened()
       .map((event) => of.telling.tell([event], view, names()))
       .filter(Boolean);
     return html`<ol class="replay-events" aria-live="polite">
-      ${said.length === 0 ? html`<li class="caption">${say("replay-quiet")}</li>` : said.map((text) => html`<li>${text}</li>`)}
+      ${said.length === 0 ? html`<li class="caption">${quiet()}</li>` : said.map((text) => html`<li>${text}</li>`)}
     </ol>`;
   }
 
@@ -131,9 +159,11 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       void look(Number((event.target as HTMLInputElement).value));
     };
     return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
+      ${button(say("replay-previous-round"), "⏮", () => void jump(-1)(), at <= 0)}
       ${button(say("replay-previous"), BACKWARD, step(at - 1), at <= 0)}
       ${button(say(playing ? "replay-pause" : "replay-play"), playing ? PAUSE : PLAY, toggle, false)}
       ${button(say("replay-next"), FORWARD, step(at + 1), at >= most)}
+      ${button(say("replay-next-round"), "⏭", () => void jump(1)(), at >= most)}
       <input type="range" min="0" max=${most} .value=${`${at}`} aria-label=${say("replay-scrubber")}
         aria-valuetext=${say("replay-line", { line: at, lines: most })} @input=${slid} />
       <span class="lining replay-line">${say("replay-line", { line: at, lines: most })}</span>
@@ -172,6 +202,17 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
         }
       </div>
       ${controls()}
+      ${choices({
+        name: "replay-pace",
+        label: say("replay-pace"),
+        all: ["slow", "usual", "fast", "at-once"] as const,
+        chosen: pace,
+        choose: (one) => {
+          pace = one;
+          redraw();
+        },
+        show: (one) => say(`settings-pace-${one}`),
+      })}
     </div>`;
   }
 

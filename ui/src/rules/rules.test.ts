@@ -7,6 +7,8 @@ import { rules as domusDomini } from "../domus_domini/rules/index.ts";
 import { TILE_KEYS } from "../monastery/art/index.ts";
 import { anchorOf } from "../monastery/rules/anchors.ts";
 import { rules as monastery } from "../monastery/rules/index.ts";
+import { BOOKS, EVENTS, LIBRARY, MASSES, ROOMS, SUSPECTS, TRAITS } from "../mystery_abbey/box.ts";
+import { rules as mysteryAbbey } from "../mystery_abbey/rules/index.ts";
 import { generatedKeys } from "../shared/testing.ts";
 import { type Book, found, inlines, read, stressed } from "./markdown.ts";
 
@@ -17,6 +19,7 @@ const anchors = ({ chapters }: Book) => chapters.map(({ anchor }) => anchor);
 describe.each([
   { folder: "monastery", picture: monastery.picture },
   { folder: "domus_domini", picture: domusDomini.picture },
+  { folder: "mystery_abbey", picture: mysteryAbbey.picture },
 ])("the rules of $folder", ({ folder, picture }) => {
   const [en, fr] = [read(text(folder, "en")), read(text(folder, "fr"))];
 
@@ -54,7 +57,7 @@ describe.each([
     const words = readdirSync(`locales/${of}/${folder}`).map((file) =>
       readFileSync(`locales/${of}/${folder}/${file}`, "utf8"),
     );
-    const named = [...words.join("\n").matchAll(/^[a-z-]+?-rule-([\w-]+) = (.*)$/gm)];
+    const named = [...words.join("\n").matchAll(/^[a-z]-rule-([\w-]+) = (.*)$/gm)];
     expect(named.length).toBeGreaterThan(10);
     for (const [, rule, name] of named) {
       expect(chapters.find(({ anchor }) => anchor === rule)?.title).toBe(name);
@@ -120,6 +123,20 @@ describe("the reader", () => {
 test("the rules of Monastery have a chapter for every tile", () => {
   const all = anchors(read(text("monastery", "en")));
   for (const key of TILE_KEYS) expect(all, key).toContain(anchorOf(key));
+});
+
+test("the rules of Mystery of the Abbey have a chapter for everything in its box", () => {
+  const all = anchors(read(text("mystery_abbey", "en")));
+  const keys = [
+    ...BOOKS,
+    ...LIBRARY,
+    ...EVENTS,
+    ...ROOMS.map(({ room }) => room),
+    ...SUSPECTS.map(({ suspect }) => suspect),
+    ...TRAITS.map(({ trait }) => trait),
+    ...MASSES.map(({ mass }) => mass),
+  ];
+  for (const key of keys) expect(all, key).toContain(mysteryAbbey.anchorOf(key));
 });
 
 describe("the search", () => {

@@ -105,10 +105,11 @@ export function entry(
   of: Summary,
   glimpse: Glimpse | undefined,
   handlers: SavedHandlers,
+  among: { readonly place: number; readonly of: number },
 ): TemplateResult {
   const { game, view } = glimpse ?? {};
   const title = titleOf(of);
-  return html`<li class="leaf saved-entry">
+  return html`<li class="leaf saved-entry" aria-posinset=${among.place + 1} aria-setsize=${among.of}>
     <div class="saved-picture">${game?.drawing.plan(view ?? null) ?? nothing}</div>
     <div class="saved-words">
       <h3 id="title-${of.game}">${title}</h3>
@@ -143,13 +144,22 @@ export function entry(
   </li>`;
 }
 
-/** The deleted games, folded away. */
-export function gone(deleted: readonly Summary[], handlers: SavedHandlers): TemplateResult {
-  return html`<details class="saved-gone">
+/** The deleted games, folded away, and drawn only when somebody looks. */
+export function gone(
+  deleted: readonly Summary[],
+  handlers: SavedHandlers,
+  opened: boolean,
+  toggle: (opened: boolean) => void,
+): TemplateResult {
+  const toggled = (event: Event): void => {
+    const now = (event.currentTarget as HTMLDetailsElement).open;
+    if (now !== opened) toggle(now);
+  };
+  return html`<details class="saved-gone" ?open=${opened} @toggle=${toggled}>
     <summary class="quiet">${say("saved-trash", { many: deleted.length })}</summary>
     <p class="caption">${say("saved-kept")}</p>
     <ul>
-      ${deleted.map(
+      ${(opened ? deleted : []).map(
         (of) => html`<li>
           <span>${titleOf(of)}, ${of.players.map(playerLine).join(", ")}</span>
           <button type="button" class="plain" @click=${() => handlers.restore(of)}>${say("saved-restore")}</button>

@@ -4,27 +4,78 @@
 import "./saved.css";
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
+import { guard } from "lit-html/directives/guard.js";
 import { loadGame, PLAYABLE } from "../games.ts";
 import { troubled } from "../new-game/start.ts";
 import type { Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
+import { consented } from "../shared/consent.ts";
 import { frame } from "../shared/frame.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
 import { toast } from "../shared/toast.ts";
-import { say } from "../shared/words.ts";
-import { entry, type Glimpse, gone, type SavedHandlers } from "./entry.ts";
+import { language, say } from "../shared/words.ts";
+import { entry, gone, type SavedHandlers } from "./entry.ts";
+import { Glimpses } from "./glimpses.ts";
+import { Lists } from "./list.ts";
+import { EVERYTHING, kindsOf, ORDERS, personsOf, sift, type Wanted } from "./sift.ts";
 import { titleOf } from "./words.ts";
+
+/** With more games than these, one can search. */
+const FEW = 8;
 
 export function savedPage(): Page {
   let games: readonly Summary[] | "waiting" | "silent" = "waiting";
-  const glimpses = new Map<string, Glimpse>();
+  const glimpses = new Glimpses();
   let bare: TemplateResult | undefined;
+  let wanted: Wanted = EVERYTHING;
+  let trash = false;
 
   const shown = (): void => {
     if (page() === self) redraw();
   };
+
+  const lists = new Lists(() => {
+    shown();
+    void glimpses.look(inSight, shown);
+  });
+
+  /** The games that are drawn; nothing, when nobody looks any more. */
+  function inSight(): readonly Summary[] | undefined {
+    if (page() !== self) return undefined;
+    const { running, over } = sorted();
+    return [...lists.shown("running", running), ...lists.shown("over", over)];
+  }
+
+  let sifted: {
+    of: unknown;
+    wanted: Wanted;
+    running: readonly Summary[];
+    over: readonly Summary[];
+  };
+
+  /** The games that are wanted, in their order: found once, not at every frame. */
+  function sorted(): { running: readonly Summary[]; over: readonly Summary[] } {
+    if (sifted?.of !== games || sifted.wanted !== wanted) {
+      const all = typeof games === "string" ? [] : games;
+      const kept = sift(
+        all.filter(({ deleted }) => deleted === null),
+        wanted,
+      );
+      const running = kept.filter(({ over }) => !over);
+      const over = kept.filter((one) => one.over);
+      sifted = { of: games, wanted, running, over };
+    }
+    return sifted;
+  }
+
+  function want(part: Partial<Wanted>): void {
+    wanted = { ...wanted, ...part };
+    scrollTo?.({ top: 0 });
+    shown();
+    lists.measure();
+    void glimpses.look(inSight, shown);
+  }
 
   async function look(): Promise<void> {
     try {
@@ -39,19 +90,8 @@ export function savedPage(): Page {
       shown();
       return;
     }
-    for (const { game, kind, line, deleted, unreadable } of games) {
-      const key = `${game}/${line}`;
-      if (deleted !== null || unreadable || glimpses.has(key)) continue;
-      try {
-        const loaded = await loadGame(kind);
-        const { view } = await shell.glance(game);
-        glimpses.set(key, { game: loaded, view: loaded.reading.viewOf(view) });
-      } catch (error) {
-        console.warn("glance:", error);
-      }
-      shown();
-      if (page() !== self) return;
-    }
+    lists.measure();
+    await glimpses.look(inSight, shown);
   }
 
   /** Does it, says what came of it, and looks again. */
@@ -71,12 +111,12 @@ export function savedPage(): Page {
     rename: (of, title) => void does(() => shell.renameGame(of, title)),
     duplicate: ({ game }) =>
       void does(
-        () => shell.duplicateGame(game),
+        () => consented((pins) => shell.duplicateGame(game, pins)),
         () => toast(say("saved-duplicated")),
       ),
     export: ({ game }) =>
       void does(
-        () => shell.exportFile(game),
+        () => consented((pins) => shell.exportFile(game, pins)),
         ({ file }) => toast(say("saved-exported", { file })),
       ),
     remove: (of) =>
@@ -92,22 +132,44 @@ export function savedPage(): Page {
 
   const bring = (): void =>
     void does(
-      () => shell.importFile(),
+      () => consented((pins) => shell.importFile(pins)),
       (brought) => toast(say("saved-imported", { title: titleOf(brought) })),
     );
 
-  function group(title: string, of: readonly Summary[]): unknown {
+  function group(name: string, title: string, of: readonly Summary[]): unknown {
     if (of.length === 0) return nothing;
     return html`<section class="saved-group">
-      <h2 class="section-title">${title}</h2>
-      <ul class="saved-list">
-        ${repeat(
-          of,
-          ({ game }) => game,
-          (one) => entry(one, glimpses.get(`${one.game}/${one.line}`), handlers),
-        )}
-      </ul>
+      <h2 class="section-title">${title} <small>${of.length > FEW ? of.length : ""}</small></h2>
+      ${lists.draw(name, of, (one, place) => {
+        const glimpse = glimpses.of(one);
+        const drawn = () => entry(one, glimpse, handlers, { place, of: of.length });
+        return html`${guard([one, glimpse, place, of.length, language()], drawn)}`;
+      })}
     </section>`;
+  }
+
+  /** What is looked for, once there is much to look through. */
+  function search(kept: readonly Summary[]): unknown {
+    if (kept.length <= FEW) return nothing;
+    const choice = (
+      key: "kind" | "person" | "order",
+      all: readonly string[],
+      show: (one: string) => string,
+    ) => html`<label class="field"><span>${say(`saved-by-${key}`)}</span>
+      <select id="saved-${key}" @change=${(event: Event) => want({ [key]: (event.target as HTMLSelectElement).value })}>
+        ${all.map((one) => html`<option value=${one} ?selected=${one === wanted[key]}>${show(one)}</option>`)}
+      </select>
+    </label>`;
+    const kinds = kindsOf(kept);
+    return html`<search class="saved-search">
+      <label class="field saved-words-field"><span>${say("saved-search")}</span>
+        <input id="saved-words" type="search" autocomplete="off" .value=${wanted.words}
+          @input=${(event: Event) => want({ words: (event.target as HTMLInputElement).value })} />
+      </label>
+      ${kinds.length < 2 ? nothing : choice("kind", ["", ...kinds], (one) => say(one === "" ? "saved-any-kind" : `${one}-name`))}
+      ${choice("person", ["", ...personsOf(kept)], (one) => (one === "" ? say("saved-anybody") : one))}
+      ${choice("order", ORDERS, (one) => say(`saved-order-${one}`))}
+    </search>`;
   }
 
   function body(): TemplateResult {
@@ -115,17 +177,19 @@ export function savedPage(): Page {
     const all = games === "silent" ? [] : games;
     const kept = all.filter(({ deleted }) => deleted === null);
     const deleted = all.filter((one) => one.deleted !== null);
+    const { running, over } = sorted();
     return html`
-      ${kept.length === 0 ? empty() : nothing}
-      ${group(
-        say("saved-going-on"),
-        kept.filter(({ over }) => !over),
-      )}
-      ${group(
-        say("saved-finished"),
-        kept.filter(({ over }) => over),
-      )}
-      ${deleted.length > 0 ? gone(deleted, handlers) : nothing}
+      ${kept.length === 0 ? empty() : nothing} ${search(kept)}
+      ${group("running", say("saved-going-on"), running)} ${group("over", say("saved-finished"), over)}
+      ${kept.length > 0 && running.length + over.length === 0 ? html`<p class="saved-none" role="status">${say("saved-none")}</p>` : nothing}
+      ${
+        deleted.length > 0
+          ? gone(deleted, handlers, trash, (opened) => {
+              trash = opened;
+              shown();
+            })
+          : nothing
+      }
     `;
   }
 
@@ -148,6 +212,8 @@ export function savedPage(): Page {
         body: body(),
       }),
     opened: () => void look(),
+    mounted: () => lists.listen(),
+    closed: () => lists.leave(),
   };
   return self;
 }

@@ -126,6 +126,71 @@ describe("the saved games", () => {
   });
 });
 
+describe("two thousand saved games", () => {
+  const glances = () => asked.filter(([command]) => command === "glance").length;
+
+  beforeEach(async () => {
+    const names = ["Ann", "Ben", "Chloé"];
+    kept = Array.from({ length: 2000 }, (_, n) => ({
+      ...GAME,
+      game: n.toString(16).padStart(32, "0"),
+      kind: n % 2 === 0 ? "monastery" : "domus-domini",
+      title: `Game ${n}`,
+      players: [
+        [names[n % 3] ?? "", null] as [string, null],
+        ["Odo", "novice"] as [string, string],
+      ],
+      over: n > 2,
+      last: 1e12 - n,
+      begun: n,
+      spent: n === 77 ? 1e9 : n,
+    }));
+    asked.length = 0;
+    home(savedPage());
+    await settle();
+  });
+
+  test("are drawn and looked at only where they are in sight", () => {
+    const drawn = texts(".saved-words h3");
+    expect(drawn.slice(0, 3)).toEqual(["Game 0", "Game 1", "Game 2"]);
+    expect(drawn.length).toBeLessThan(30);
+    expect(glances()).toBeLessThan(30);
+    expect(root.querySelectorAll("*").length).toBeLessThan(1500);
+    const [first] = root.querySelectorAll('[data-list="over"] .saved-entry');
+    expect([first?.getAttribute("aria-posinset"), first?.getAttribute("aria-setsize")]).toEqual([
+      "1",
+      "1997",
+    ]);
+  });
+
+  const choose = async (id: string, value: string, event: string): Promise<void> => {
+    const field = document.querySelector<HTMLInputElement>(`#${id}`);
+    if (field) field.value = value;
+    field?.dispatchEvent(new Event(event));
+    await settle();
+  };
+
+  test("are searched, whatever the accents", async () => {
+    await choose("saved-words", "chloe game 1996", "input");
+    expect(texts(".saved-words h3")).toEqual([]);
+    expect(texts(".saved-none")).toEqual(["No game fits what you are looking for."]);
+    await choose("saved-words", "CHLOE 1997", "input");
+    expect(texts(".saved-words h3")).toEqual(["Game 1997"]);
+    await choose("saved-words", "ben 1996", "input");
+    expect(texts(".saved-words h3")).toEqual(["Game 1996"]);
+  });
+
+  test("are chosen by game and by person, and ordered", async () => {
+    await choose("saved-order", "longest", "change");
+    expect(texts('[data-list="over"] h3')[0]).toBe("Game 77");
+    await choose("saved-kind", "monastery", "change");
+    expect(texts('[data-list="over"] h3')[0]).toBe("Game 1998");
+    await choose("saved-person", "Ben", "change");
+    expect(texts('[data-list="over"] h3')[0]).toBe("Game 1996");
+    expect(texts("#saved-person option")).toEqual(["Anybody", "Ann", "Ben", "Chloé"]);
+  });
+});
+
 describe("when it was", () => {
   const now = new Date(2026, 10, 16, 12, 0).getTime();
   test("is said by name for today and yesterday", () => {

@@ -4,6 +4,7 @@ import type {
   Advice,
   ChangeGame,
   Commands,
+  Deed,
   Format,
   Handoff,
   NewGame,
@@ -67,17 +68,25 @@ export const renameGame = (of: Summary, title: string): Promise<Summary> =>
   ask("rename_game", { ...change(of), title });
 export const deleteGame = (of: Summary): Promise<Summary> => ask("delete_game", change(of));
 export const restoreGame = (of: Summary): Promise<Summary> => ask("restore_game", change(of));
-export const duplicateGame = (game: string): Promise<Summary> =>
-  ask("duplicate_game", { game, request: request() });
+type Pins = (string | null)[];
+export const duplicateGame = (game: string, pins?: Pins): Promise<Summary> =>
+  ask("duplicate_game", { game, request: request(), ...(pins && { pins }) });
 export const exportAll = (): Answer<"export_all"> => ask("export_all", {});
-export const exportFile = (game: string): Answer<"export_file"> => ask("export_file", { game });
+export const exportFile = (game: string, pins?: Pins): Answer<"export_file"> =>
+  ask("export_file", { game, ...(pins && { pins }) });
 export const exportGame = (game: string): Answer<"export_game"> => ask("export_game", { game });
-export const importFile = (): Promise<Summary> => ask("import_file", { request: request() });
+export const importFile = (pins?: Pins): Promise<Summary> =>
+  ask("import_file", { request: request(), ...(pins && { pins }) });
+/** Everybody at the table is asked: in a minute, if nobody objects, it can be done without PINs. */
+export const askTable = (game: string, deed: Deed): Answer<"ask_table"> =>
+  ask("ask_table", { game, deed });
+export const object = (game: string): Promise<null> => ask("object", { game });
 /** What was seen after so many lines; through somebody else's eyes only once it is over. */
 export const history = (game: string, line: number, eyes?: Eyes): Answer<"history"> =>
   ask("history", { game, line, ...(eyes === undefined ? {} : { eyes }) });
 
 // Statistics.
+export const countResults = (): Answer<"count_results"> => ask("count_results", {});
 export const statistics = (): Answer<"statistics"> => ask("statistics", {});
 export const exportStatistics = (format: Format): Answer<"export_statistics"> =>
   ask("export_statistics", { format });
@@ -106,8 +115,8 @@ export const preview = ({ game, number }: Screen, actions: readonly unknown[]): 
   ask("preview", { game, number, actions: [...actions] });
 export const log = (game: string, from: number): Answer<"log"> => ask("log", { game, from });
 export const hint = ({ game, number }: Screen): Promise<Advice> => ask("hint", { game, number });
-export const seatBot = (at: Screen, seat: number, level: string): Promise<Screen> =>
-  ask("seat_bot", { ...change(at), seat, level });
+export const seatBot = (at: Screen, seat: number, level: string, pin?: string): Promise<Screen> =>
+  ask("seat_bot", { ...change(at), seat, level, ...(pin === undefined ? {} : { pin }) });
 export const seatPerson = (at: Screen, seat: number): Promise<Screen> =>
   ask("seat_person", { ...change(at), seat });
 export const setPin = (at: Screen, pin: string | null): Promise<Screen> =>

@@ -108,6 +108,8 @@ function tableRoute(table: TableModule, game: Game, first: Screen): Page {
       shell.screen(first.game).then(
         (now) => page() === self && sit(root, now),
         (error: unknown) => {
+          // Whoever has left already does not care.
+          if (page() !== self) return;
           toast(troubled(error), { trouble: true });
           back();
         },
@@ -146,9 +148,10 @@ export async function play(draft: Draft, how: (page: Page) => void = go): Promis
   if (screen) await toTable(screen, how);
 }
 
-/** One tap: a game against a Brother, with the usual rules. */
-export async function playNow(kind = FIRST): Promise<void> {
-  await play(await quickDraft(kind));
+/** One tap: a game against a Brother, with the usual rules, or the simpler ones where the game has some. */
+export async function playNow(kind = FIRST, simpler = false): Promise<void> {
+  const draft = await quickDraft(kind);
+  await play(simpler ? { ...draft, agreed: { ...draft.agreed, simpler: "true" } } : draft);
 }
 
 export { back, home, redraw };

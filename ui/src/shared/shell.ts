@@ -12,8 +12,13 @@ interface Shell {
   on<T>(event: string, heard: (payload: T) => void): () => void;
 }
 
+/** What cannot even be read, Tauri refuses by itself with a bare text: here it gets the shape of every refusal. */
+export function worded(thrown: unknown): never {
+  throw typeof thrown === "string" ? { kind: "malformed", detail: thrown } : thrown;
+}
+
 const tauri: Shell = {
-  ask: (command, request) => invoke(command, { ...request }),
+  ask: (command, request) => invoke(command, { ...request }).catch(worded),
   on: <T>(event: string, heard: (payload: T) => void) => {
     let stop = (): void => {};
     let stopped = false;

@@ -51,11 +51,24 @@ class Figure extends FluentNumber {
   }
 }
 
+/** French elides: d’Anselme, qu’Hildegarde. Names come into sentences that were written without knowing them. */
+const ELIDED =
+  /\b(d|qu|lorsqu|puisqu|jusqu)e (?=[aeiouyàâæéèêëîïôœùûAEIOUYÀÂÆÉÈÊËÎÏÔŒÙÛ]|H[aeiouyéèêî])/gi;
+const elided = (text: string): string =>
+  spoken === "fr" ? text.replace(ELIDED, (_, begins: string) => `${begins}’`) : text;
+
 const worded = (value: FluentVariable): FluentVariable =>
   typeof value === "number" ? new Figure(value) : value;
 
-/** Files of every language as one set. All keys in them begin with the prefix; who asks leaves it out. */
-export function wordsOf(files: Readonly<Record<string, string>>, prefix = ""): Words {
+/**
+ * Files of every language as one set. All keys in them begin with the prefix; who asks leaves it out. Figures are known
+ * to every sentence without being given.
+ */
+export function wordsOf(
+  files: Readonly<Record<string, string>>,
+  prefix = "",
+  figures: Readonly<Values> = {},
+): Words {
   const bundles: Partial<Record<Language, FluentBundle>> = {};
   const bundle = (): FluentBundle => {
     const known = bundles[spoken] ?? bundleOf(spoken, files);
@@ -70,8 +83,10 @@ export function wordsOf(files: Readonly<Record<string, string>>, prefix = ""): W
         console.error(`no words for "${prefix}${key}" in ${spoken}`);
         return prefix + key;
       }
-      const given = Object.entries(values).map(([name, value]) => [name, worded(value)] as const);
-      return words.formatPattern(pattern, Object.fromEntries(given));
+      const given = Object.entries({ ...figures, ...values }).map(
+        ([name, value]) => [name, worded(value)] as const,
+      );
+      return elided(words.formatPattern(pattern, Object.fromEntries(given)));
     },
     knows: (key) => bundle().hasMessage(prefix + key),
     keys: (begins) => {

@@ -22,9 +22,24 @@ export function statisticsPage(): Page {
   let book: Statistics | "waiting" | "silent" = "waiting";
   let chosen = "";
   let kind = PLAYABLE[0] ?? "";
+  let counted: { done: number; of: number } | undefined;
+
+  /** Games whose results are not known are counted a few at a time, and the page says how far that is. */
+  async function count(): Promise<void> {
+    let { left } = await shell.countResults();
+    const all = left;
+    while (left > 0 && page() === self) {
+      counted = { done: all - left, of: all };
+      redraw();
+      ({ left } = await shell.countResults());
+    }
+    counted = undefined;
+  }
 
   async function look(): Promise<void> {
     try {
+      await count();
+      if (page() !== self) return;
       book = await shell.statistics();
     } catch (error) {
       book = "silent";
@@ -51,6 +66,12 @@ export function statisticsPage(): Page {
   }
 
   function body(): TemplateResult {
+    if (counted !== undefined && book === "waiting")
+      return html`<div class="waiting counting">
+        <p role="status">${say("statistics-counting")}</p>
+        <progress max=${counted.of} .value=${counted.done} aria-label=${say("statistics-counting")}></progress>
+        <p class="caption">${say("statistics-counted-of", counted)}</p>
+      </div>`;
     if (book === "waiting") return html`<p class="waiting">${say("app-waiting")}</p>`;
     if (book !== "silent" && !played(book).includes(kind)) kind = played(book)[0] ?? kind;
     const people = book === "silent" ? {} : (book.players[kind] ?? {});

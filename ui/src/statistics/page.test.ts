@@ -24,9 +24,11 @@ const FIGURES: Figures = {
   quickest_win: 31,
   sources: { boxes: 20, prayer: 10, "something-new": 3 },
   made_of: { letter_points: 24, blessings: 4, tiles: 1, points: 27 },
+  counted: {},
 };
 
 let book: Statistics;
+let toCount: number[] = [];
 let asked: [command: string, what: unknown][] = [];
 let root: HTMLElement;
 const settle = async () => {
@@ -46,6 +48,7 @@ beforeEach(async () => {
   asked = [];
   answerWith((command, what) => {
     asked.push([command, what]);
+    if (command === "count_results") return { left: toCount.shift() ?? 0 };
     return command === "statistics" ? book : { file: "cloister.csv", text: "a,b" };
   });
   root = document.createElement("div");
@@ -96,4 +99,20 @@ test("begin with a game that was played", async () => {
   await settle();
   expect(texts(".person h2")).toEqual(["Ann"]);
   expect(texts(".parts tbody tr")).toContain("The road 60.0");
+});
+
+test("say how far they are while the games of a restored store are counted", async () => {
+  toCount = [100, 60, 20, 0];
+  const seen: (string | undefined)[] = [];
+  const watch = new MutationObserver(() => {
+    const line = root.querySelector(".counting .caption")?.textContent ?? undefined;
+    if (line !== undefined && seen.at(-1) !== line) seen.push(line);
+  });
+  watch.observe(root, { subtree: true, childList: true, characterData: true });
+  home(statisticsPage());
+  await settle();
+  await settle();
+  watch.disconnect();
+  expect(seen.map((line) => line?.replace(/[\u2068\u2069]/g, ""))).toContain("40 of 100");
+  expect(texts(".person h2")).toEqual(["Ben"]);
 });

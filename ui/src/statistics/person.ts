@@ -147,7 +147,10 @@ export function person(name: string, of: Figures, kind: string): TemplateResult 
         ),
       )}
     </div>
-    ${parts(say("statistics-made-of"), of.made_of, `${kind}-made-`, `${kind}-lost-`)}
+    <div class="pair">
+      ${parts(say("statistics-made-of"), of.made_of, `${kind}-made-`, `${kind}-lost-`)}
+      ${parts(say("statistics-counted"), of.counted, `${kind}-counted-`)}
+    </div>
   `;
 }
 

@@ -2,6 +2,7 @@
 import "./css/table.css";
 import "./css/shapes.css";
 import "./css/upright.css";
+import "./css/narrow.css";
 import "./camera/stage.css";
 import "./render/menu.css";
 import "./log/log.css";

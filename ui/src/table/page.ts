@@ -1,5 +1,6 @@
 /** The table as a page: it brings everybody together, listens, and draws whatever has changed. */
 import { nothing, render, type TemplateResult } from "lit-html";
+import type { TableChanged, ThinkingOn } from "../generated/shell.ts";
 import * as shell from "../shared/commands.ts";
 import { settings } from "../shared/settings.ts";
 import { language } from "../shared/words.ts";
@@ -12,8 +13,11 @@ import { stepsOf } from "./ending/counting.ts";
 import type { Game } from "./game/index.ts";
 import { Handoffs } from "./handoff/handoff.ts";
 import { Attention } from "./input/attention.ts";
+import { Guard } from "./input/guard.ts";
 import { Keys } from "./input/keys.ts";
 import { keepFocus, rove } from "./input/roving.ts";
+import { toTheNewest } from "./log/log.ts";
+import { Fading } from "./render/fading.ts";
 import { Panels } from "./render/panels.ts";
 import { Renderer } from "./render/render.ts";
 import { makeWay } from "./render/slips.ts";
@@ -39,6 +43,8 @@ export class TablePage {
   readonly #handoffs: Handoffs;
   readonly #camera = new Camera();
   readonly #attention: Attention;
+  readonly #guard: Guard;
+  readonly #fading: Fading;
   readonly #framing: Framing;
   readonly #counter: Counter;
   readonly #keys: Keys;
@@ -56,11 +62,13 @@ export class TablePage {
     const state = new TableState(game, screen, () => this.#draw());
     const updates = new Updates(state, host, trouble);
     const doing = new Doing(state, host, updates, trouble);
-    const handoffs = new Handoffs(state, host, updates, () => attention.first());
+    const handoffs = new Handoffs(state, updates, () => attention.first());
     const framing = new Framing(state, camera);
     const counter = new Counter(() => state.draw());
     const panels = new Panels(state, doing, host, options);
     this.#attention = attention;
+    this.#guard = new Guard(host);
+    this.#fading = new Fading(state, host);
     this.#state = state;
     this.#updates = updates;
     this.#doing = doing;
@@ -102,6 +110,8 @@ export class TablePage {
     for (const stop of this.#deaf) stop();
     this.#handoffs.close();
     this.#attention.close();
+    this.#guard.close();
+    this.#fading.close();
     this.#camera.release();
     render(nothing, this.#host);
   }
@@ -113,11 +123,13 @@ export class TablePage {
     window.addEventListener("resize", resized);
     this.#host.addEventListener("keydown", press);
     return [
-      shell.hear<{ game: string; number?: number }>("table-changed", ({ game, number }) => {
+      shell.hear<TableChanged>("table-changed", ({ game, number }) => {
         if (ours(game)) this.#updates.announced(number);
       }),
-      shell.hear<{ game: string; seat: number; progress: number }>("thinking", (thinking) => {
-        if (ours(thinking.game) && this.#state.door === undefined) this.#state.set({ thinking });
+      shell.hear<ThinkingOn>("thinking", (thinking) => {
+        if (!ours(thinking.game)) return;
+        this.#updates.hurry();
+        if (this.#state.door === undefined) this.#state.set({ thinking });
       }),
       shell.hear("curtain-fell", () => this.#handoffs.fell()),
       shell.hear<shell.Saving>("saving-changed", (saving) => this.#state.saved(saving)),
@@ -166,5 +178,7 @@ export class TablePage {
     mend();
     this.#attention.turn(this.#state.model.choice);
     makeWay(this.#host, this.#game.drawing.uncovered);
+    toTheNewest(this.#host);
+    this.#fading.draw();
   }
 }

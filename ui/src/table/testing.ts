@@ -33,6 +33,7 @@ export function screenOfTwo(
     colour,
     pin: false,
     forgotten: 0,
+    handed: 0,
   });
   return {
     game: "0",

@@ -3,7 +3,7 @@
 domus-domini-name = Domus Domini
 domus-domini-what = Feed your monastery well, and overtake the others on the road to Cluny. For 2 to 6.
 domus-domini-new-robbers = Robbers
-domus-domini-new-robbers-why = Trees stand beside the road; whoever stops there is robbed, or needs two guards.
+domus-domini-new-robbers-why = Trees stand beside the road; whoever stops there is robbed, or needs guards.
 domus-domini-new-events = Event cards
 domus-domini-new-events-why = From the second round on, a card changes each round.
 domus-domini-source-road = The road
@@ -12,7 +12,7 @@ domus-domini-source-begging = Begging
 domus-domini-source-drunkard = The Drunkard
 domus-domini-source-tour = The tour
 domus-domini-source-promotion = Promoted brothers
-domus-domini-made-rounds = The five rounds
+domus-domini-made-rounds = The rounds
 domus-domini-made-brothers = Lay brothers
 domus-domini-made-dogs = Watchdogs
 domus-domini-made-garden = Full garden

@@ -8,17 +8,23 @@ d-ask-starting = start { $pot ->
    *[other] and take the { $pot } denarii in the pot,
   } or pass it on for a denarius
 d-ask-inheriting = raise one sector for nothing: tap its ledger
-d-ask-employing = employ a cellerar with your { $denarii } denarii, or leave things as they are
-d-ask-buying = buy vegetables, two for a denarius; you have { $denarii }
-d-ask-building = build with your { $denarii } denarii, then deliver { $fu } FU
-d-ask-begging = send brothers to beg, or be done
-d-ask-defending = { $who } comes for your food. Ward him off?
-d-interrupted = In the middle of the turn of { $who }, who goes on when you have answered.
-d-ask-advancing = spend vegetables to go on, or stay
+d-ask-employing = employ a cellerar with your { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}, or leave things as they are
+d-ask-buying = buy vegetables, { $for_a_denarius } for a denarius; you have { $denarii }
+d-ask-building = build with your { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}, then deliver { $fu } FU
+d-ask-begging = send brothers to beg, or finish
+d-ask-defending = { $who } sends somebody to your cart. Ward him off?
+d-interrupted = In the middle of { $who }’s turn, which goes on when you have answered.
+d-ask-advancing = spend vegetables to move ahead, or stay
 d-ask-feeding = feed your { $many ->
     [one] brother
    *[other] { $many } brothers
-  }: a vegetable for three
+  }: a vegetable for every { $share }
 d-ask-ambushed = Robbers! They want { $many ->
     [0] nothing you have
     [one] a denarius
@@ -26,7 +32,7 @@ d-ask-ambushed = Robbers! They want { $many ->
   }.
 d-ask-meant = { $words }? Press the button, or tap again
 d-ask-lend = How much do you give to the moneylender?
-d-ask-lend-why = In the next round it comes back with one denarius for every three. Until then it is not cash.
+d-ask-lend-why = In the next round it comes back with one denarius for every { $for_interest }. Until then it is not cash.
 d-ask-over = The game is over
 d-ask-other = { $part ->
     [starting] decides who starts
@@ -41,10 +47,10 @@ d-ask-other = { $part ->
     [ambushed] meets robbers
    *[other] is at work
   }
-d-ask-defending-full = { $who } sends somebody against you. Your cart stands on { $fu } and would fall back three spaces.
+d-ask-defending-full = { $who } sends somebody to beg from you. Your cart stands on { $fu } and would fall back { $sent_back } spaces.
 d-ask-defending-why = A guard who wards him off goes back to the supply. You may also let it happen.
-d-ask-ambushed-why = Two guards ward them off, and go back to the supply.
-d-ask-whom = Against whom?
+d-ask-ambushed-why = { $guards } guards ward them off, and go back to the supply.
+d-ask-whom = From whom?
 d-ask-how-many-buy-vegetables = How many vegetables?
 d-ask-how-many-feed = How many do you keep?
 d-ask-how-many-advance = How many vegetables?
@@ -52,7 +58,7 @@ d-ask-how-many-advance = How many vegetables?
 ## What is said beside the answers
 
 d-say-starting = { $pot ->
-    [0] The pot is empty. Whoever passes puts { $cost } in; whoever starts takes them all.
+    [0] The pot is empty. Whoever passes puts { $cost } in; whoever starts takes all of it.
     [one] One denarius in the pot. Whoever starts takes it.
    *[other] { $pot } denarii in the pot. Whoever starts takes them all.
   }
@@ -61,7 +67,7 @@ d-say-employing = The red figures say how much your yield would change. Tap a ce
 d-say-begging = Whoever you send is gone, and brings a letter, warded off or not.
 d-say-building = Tap a ledger to raise it. Until you deliver, everything can be taken back.
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
-d-may-ward-off = may be warded off
+d-may-ward-off = may ward him off
 d-from-to = { $from } → { $to }
 
 ## What can be done
@@ -91,13 +97,13 @@ d-do-deliver = Deliver { $fu }
 d-do-beg = Beg: { $who }
 d-do-send-drunkard = Drunkard: { $who }
 d-do-send-drunkard-own = Drunkard: yourself
-d-do-end-begging = Done
+d-do-end-begging = Finish
 d-do-defend-dog = A watchdog wards him off
 d-do-defend-herder = The Cattle Herder wards him off
 d-do-defend-none = Let it happen
-d-do-advance = Go on
-d-do-advance-to = Go to { $to }
-d-do-advance-cluny = Go to Cluny
+d-do-advance = Move ahead
+d-do-advance-to = Move to { $to }
+d-do-advance-cluny = Move to Cluny
 d-do-advance-none = Stay
 d-do-feed = Feed { $many }
 d-do-feed-none = Feed nobody
@@ -126,15 +132,15 @@ d-advice-build-chapel = build the next level of the chapel
 d-advice-hire = hire a lay brother
 d-advice-pray = send a brother to level { $many } of the chapel
 d-advice-call-back = call the brother back from level { $many } of the chapel
-d-advice-send-to-fields = send two brothers to the fields
+d-advice-send-to-fields = send { $pair } brothers to the fields
 d-advice-buy-doghouse = buy a doghouse
 d-advice-buy-dog = buy a watchdog
 d-advice-lend = lend { $many } denarii
 d-advice-deliver = deliver { $fu } FU
-d-advice-beg = beg against { $who }
+d-advice-beg = beg from { $who }
 d-advice-send-drunkard = send the Drunkard against { $who }
 d-advice-send-drunkard-own = send the Drunkard against your own cart
-d-advice-end-begging = beg no more
+d-advice-end-begging = stop begging
 d-advice-defend-dog = ward him off with a watchdog
 d-advice-defend-herder = ward him off with the Cattle Herder
 d-advice-defend-none = let it happen
@@ -154,21 +160,21 @@ d-advice-feed = feed { $many ->
 }
 d-advice-feed-none = feed nobody
 d-advice-robbers-denarii = pay the robbers
-d-advice-robbers-dogs = ward them off with two watchdogs
+d-advice-robbers-dogs = ward them off with { $guards } watchdogs
 d-advice-robbers-dog-and-herder = ward them off with a watchdog and the Cattle Herder
 
-d-because-yield-now = It adds { $many } FU to this round.
-d-because-yield-less = It yields { $many } FU less, and frees money.
+d-because-yield-now = By the end of your turn that makes { $many } FU more in this round.
+d-because-yield-less = By the end of your turn that makes { $many } FU less, and frees money.
 d-because-chapel-built = The chapel brings letters at the end.
 d-because-money-lent = Lent money comes back with interest.
 d-because-brothers-hired = { $many ->
     [one] One more brother works for you.
-   *[other] { $many } more brothers work for you.
+   *[other] By the end of your turn { $many } more brothers work for you.
 }
-d-because-brothers-to-fields = { $many } brothers in the fields bring vegetables, and need no food.
+d-because-brothers-to-fields = Brothers in the fields bring vegetables, and need no food; this turn { $many } go.
 d-because-dogs = { $many ->
     [one] A watchdog keeps beggars off and is worth letters at the end.
-   *[other] { $many } watchdogs keep beggars off and are worth letters at the end.
+   *[other] Watchdogs keep beggars off and are worth letters at the end; this turn you can have { $many } more.
 }
 d-because-vegetables = { $many ->
     [one] A vegetable will be needed.
@@ -181,7 +187,7 @@ d-road = The road to Cluny
 d-road-label = The road to Cluny. { $carts }
 d-road-empty = All carts are at home.
 d-road-pays = From the last on, denarii:
-d-road-letters = a letter for every 10 FU, Cluny { $cluny }
+d-road-letters = a letter for every { $space } FU, Cluny { $cluny }
 d-cart-on = { $who } on { $fu }
 d-cart-in-cluny = { $who } in Cluny
 d-trees-on = trees beside { $spaces }
@@ -196,8 +202,23 @@ d-look-at = Monastery of { $who }
 d-at-home = would deliver { $fu }
 d-on-space = on { $fu }
 d-in-cluny = in Cluny
-d-payday = would be worth { $letters } letters and { $denarii } denarii now
-d-supply = In the supply: { $brothers } brothers, { $dogs } dogs, { $doghouses } doghouses
+d-payday = would be worth { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+} and { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+} now
+d-supply = In the supply: { $brothers ->
+    [one] { $brothers } brother
+   *[other] { $brothers } brothers
+}, { $dogs ->
+    [one] { $dogs } dog
+   *[other] { $dogs } dogs
+}, { $doghouses ->
+    [one] { $doghouses } doghouse
+   *[other] { $doghouses } doghouses
+}
 d-letters = { $many ->
     [one] { $many } letter
    *[other] { $many } letters
@@ -227,8 +248,17 @@ d-fields = { $many ->
     [one] { $many } lay brother in the fields
    *[other] { $many } lay brothers in the fields
 }
-d-kennel = { $dogs } watchdogs in { $houses } doghouses
-d-lent = { $many } denarii at the moneylender
+d-kennel = { $dogs ->
+    [one] { $dogs } watchdog
+   *[other] { $dogs } watchdogs
+} in { $houses ->
+    [one] { $houses } doghouse
+   *[other] { $houses } doghouses
+}
+d-lent = { $many ->
+    [one] { $many } denarius
+   *[other] { $many } denarii
+} with the moneylender
 d-sector-level = { $name }, level { $level }, { $fu } FU
 d-chapel-level = Chapel, level { $level }
 
@@ -265,7 +295,7 @@ d-yield-dairy = Dairy
 d-yield-brewery = Brewery
 d-yield-cellerar = Cellerar
 d-yield-production = Production
-d-yield-plus = His plus
+d-yield-plus = His bonus
 d-yield-chapel = Chapel
 d-shelf = What { $who } has
 
@@ -277,7 +307,7 @@ d-held-by = with { $who }
 d-costs = costs { $many }
 d-brings-back = brings { $many } back
 d-yield-change = yield { $by }
-d-cards = Cards that lie open
+d-cards = Face-up cards
 d-cards-none = No card has been turned up yet.
 d-card-held = { $name }: { $who }
 
@@ -301,9 +331,20 @@ d-whence-events = Events
 
 d-guide-starting = Everybody plays each phase in turn. Going first lets you choose cellerars first; going last lets you see what the others deliver. You may pay a denarius to pass the start on.
 d-guide-employing = A cellerar adds to your yield in every round and is worth his number in letters at the end. You get his whole price back when you give him up, so he is also a way to save.
-d-guide-buying = Vegetables hire brothers, buy dogs, feed your brothers and bring your cart forward. Two cost a denarius.
+d-guide-buying = Vegetables hire brothers, buy dogs, feed your brothers and bring your cart forward. { $for_a_denarius } cost a denarius.
 d-guide-building = Tap a ledger to raise a sector: every level yields more food in this and every later round. Who delivers most gets most letters, who delivers least most money. Then press the button to deliver.
-d-guide-begging = A brother sent to beg pushes somebody ahead of you three spaces back and brings you a letter, but he is gone. Nobody must.
-d-guide-defending = Somebody begs against you. A dog or the Cattle Herder keeps your cart where it is, and is gone; or let it happen.
+d-guide-begging = A brother sent to beg pushes somebody ahead of you { $sent_back } spaces back and brings you a letter, but he is gone. It is optional.
+d-guide-defending = Somebody begs from you. A dog or the Cattle Herder keeps your cart where it is, and is gone; or let it happen.
 d-guide-advancing = Every vegetable brings your cart a space forward: a letter more. But keep some to feed your brothers, and mind that the last on the road is paid most.
-d-guide-feeding = One vegetable feeds up to three brothers in the monastery. Whoever is not fed leaves.
+d-guide-feeding = One vegetable feeds up to { $share } brothers in the monastery. Whoever is not fed leaves.
+d-say-larder-full = Your larder is full: there is no room for more vegetables. They are needed for hiring, dogs, the road and feeding.
+d-say-no-vegetables = No vegetables can be bought now.
+d-because-letters = { $many ->
+    [one] It brings your cart a space ahead: a letter more.
+   *[other] It brings your cart { $many } spaces ahead: { $many } letters more.
+}
+d-because-cluny = It brings your cart to Cluny.
+d-guide-aim = { $rounds } rounds. Each round your cart brings food to Cluny: the further it comes, the more letters of indulgence you get. Whoever has most letters at the end wins.
+d-guide-words = FU are food units: what your garden, dairy and brewery yield, and how far your cart drives. A cellerar is a monk in charge of the stores, who adds to that. Denarii are your money: whoever comes least far is paid most.
+d-guide-bare = Careful: begging comes after this. Without a watchdog nothing keeps beggars off your cart, and without vegetables you cannot feed your brothers or move ahead.
+d-key-house = look at a monastery

@@ -9,9 +9,9 @@ d-the-garden = the garden
 d-the-dairy = the dairy
 d-the-brewery = the brewery
 d-chapel = Chapel
-d-advantage-garden = two vegetables in every phase 2, if there is room
+d-advantage-garden = { $garden_brings } vegetables in every phase 2, if there is room
 d-advantage-dairy = once in a round, a denarius less for the dairy
-d-advantage-brewery = the plus counts if your brewery yields at least 40
+d-advantage-brewery = the bonus counts if your brewery yields at least { $enough_beer }
 d-cellerar = Number { $number }, { $sector }, { $fu } FU
 d-cellerar-plus = Number { $number }, { $sector }, { $fu } FU and { $plus } more
 d-cellerar-number = cellerar { $number }
@@ -38,11 +38,11 @@ d-card-many = { $many } × { $card }
 d-production-does = Adds { $fu } FU for everybody whose cellerar knows this sector. Still to come: { $cards }.
 
 d-special-vegetable-cart = Vegetable Cart
-d-special-vegetable-cart-does = For the best garden. Three spaces forward in phase 5.
+d-special-vegetable-cart-does = For the best garden. { $cart_goes } spaces forward in phase 5.
 d-special-cattle-herder = Cattle Herder
 d-special-cattle-herder-does = For the best dairy. Wards off one lay brother or the Drunkard, and with a dog the robbers.
 d-special-drunkard = Drunkard
-d-special-drunkard-does = For the best brewery. Sends anybody three spaces back in phase 4, and brings a letter.
+d-special-drunkard-does = For the best brewery. Sends anybody { $sent_back } spaces back in phase 4, and brings a letter.
 
 d-event-overripe-vegetables = Overripe vegetables
 d-event-overripe-vegetables-does = Phase 5 is played before phase 4.
@@ -61,9 +61,9 @@ d-event-rebellion-does = Lay brothers stay in the fields, yield nothing in the c
 d-event-ducal-reward = Ducal reward
 d-event-ducal-reward-does = In phase 7, a denarius more for whoever has no money at the moneylender.
 d-event-tour = Tour
-d-event-tour-does = In phase 7, two letters for each sector on its third level or above.
+d-event-tour-does = In phase 7, { $visit_brings } letters for each sector on level { $visit_level } or above.
 d-event-collection = Collection
-d-event-collection-does = At the end of phase 3, all cash above five denarii is lost.
+d-event-collection-does = At the end of phase 3, all cash above { $left } denarii is lost.
 d-event-donation = Donation
 d-event-donation-does = In phase 7, a denarius more for everybody.
 
@@ -82,8 +82,14 @@ d-log-started-pot = { $who } starts, and takes { $pot ->
 } from the pot.
 d-log-production-revealed = Production: { $card }.
 d-log-special-awarded = { $card }: { $who }.
-d-log-loan-returned = { $who } gets { $denarii } denarii back from the moneylender, and { $interest } in interest.
-d-log-came-home = { $who }: { $brothers } brothers come home from the fields{ $vegetables ->
+d-log-loan-returned = { $who } gets { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+} back from the moneylender, and { $interest } in interest.
+d-log-came-home = { $who }: { $brothers ->
+    [one] { $brothers } brother comes
+   *[other] { $brothers } brothers come
+  } home from the fields{ $vegetables ->
     [0] {""}
     [one] {" "}with a vegetable
    *[other] {" "}with { $vegetables } vegetables
@@ -115,7 +121,7 @@ d-log-hired = { $who } hires { $many ->
 d-log-prayed = { $who }: a brother goes to pray on level { $level } of the chapel.
 d-log-called-back = { $who }: a brother comes back from level { $level } of the chapel.
 d-log-sent-to-fields = { $who }: { $many ->
-    [one] two brothers go
+    [one] { $pair } brothers go
    *[other] { $many } pairs of brothers go
 } to the fields.
 d-log-doghouse-bought = { $who } buys a doghouse for { $denarii }.
@@ -123,11 +129,14 @@ d-log-dog-bought = { $who } buys { $many ->
     [one] a watchdog
    *[other] { $many } watchdogs
 }.
-d-log-lent = { $who } lends { $denarii } denarii.
+d-log-lent = { $who } lends { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}.
 d-log-delivered = { $who } delivers { $fu } FU ({ $parts }).
 d-log-delivered-cluny = { $who } delivers { $fu } FU: straight to Cluny!
 d-log-collection-held = { $who } loses { $denarii } to the collection.
-d-log-begged = { $who }: a brother begs against { $whom }.
+d-log-begged = { $who }: a brother begs from { $whom }.
 d-log-begged-own = { $who }: a brother begs.
 d-log-drunkard-sent = { $who } sends the Drunkard against { $whom }.
 d-log-drunkard-sent-own = { $who } sends the Drunkard against their own cart.
@@ -135,7 +144,7 @@ d-log-warded-off-dog = { $who }: a watchdog wards him off.
 d-log-warded-off-herder = { $who }: the Cattle Herder wards him off.
 d-log-warded-off-none = { $who } lets it happen.
 d-log-fell-back = { $who } falls back from { $from } to { $to }.
-d-log-advanced = { $who } goes on { $cluny ->
+d-log-advanced = { $who } moves ahead { $cluny ->
     [yes] to Cluny
    *[no] to { $to }
   } with { $how ->
@@ -152,8 +161,12 @@ d-log-advanced = { $who } goes on { $cluny ->
 d-log-advanced-not = { $who } stays.
 d-log-fed = { $who } { $brothers ->
     [0] feeds nobody
-    [one] feeds one brother with { $vegetables }
-   *[other] feeds { $brothers } brothers with { $vegetables }
+    [one] feeds one brother
+   *[other] feeds { $brothers } brothers
+  }{ $vegetables ->
+    [0] {""}
+    [one] {" "}with 1 vegetable
+   *[other] {" "}with { $vegetables } vegetables
   }{ $left ->
     [0] .
     [one] ; one leaves.
@@ -176,7 +189,9 @@ d-log-scored-tour = { $who } scores { $points } on the tour, for { $many ->
 d-log-scored-promotion = { $who } scores { $points } for promoted brothers.
 d-log-paid-place = { $who } is paid { $denarii }{ $many ->
     [1] , being last
-   *[other] , in place { $many } from the last
+    [2] , being 2nd from last
+    [3] , being 3rd from last
+   *[other] , being { $many }th from last
   }.
 d-log-paid-ducal-reward = { $who } is paid { $denarii } by the Duke.
 d-log-paid-donation = { $who } is given { $denarii }.
@@ -185,7 +200,7 @@ d-log-trees-placed = { $trees ->
    *[other] { $trees } trees are placed
 } beside the road from { $from } on.
 d-log-ambushed-denarii = Robbers take { $denarii } from { $who }.
-d-log-ambushed-dogs = { $who }: two watchdogs ward off the robbers.
+d-log-ambushed-dogs = { $who }: { $guards } watchdogs ward off the robbers.
 d-log-ambushed-dog-and-herder = { $who }: a watchdog and the Cattle Herder ward off the robbers.
 d-log-ended-fifth-round = The fifth round is over, and so is the game.
 
@@ -212,19 +227,19 @@ d-refusal-no-brother = You have too few lay brothers in your monastery.
 d-refusal-no-such-place = Your chapel has no such place yet.
 d-refusal-place-taken = A lay brother prays on this place already.
 d-refusal-nobody-prays = No lay brother prays on this place.
-d-refusal-moved-already = Somebody has come to or left this place in this turn already. Take it back instead.
+d-refusal-moved-already = Somebody has come to or left this place in this turn already. Undo that instead.
 d-refusal-fields-full = There is work for no more lay brothers in your fields.
 d-refusal-doghouse-this-round = One doghouse is bought in a round, and you have.
 d-refusal-no-doghouse-in-supply = No doghouse is left in the supply.
 d-refusal-no-doghouse = Every watchdog needs a doghouse of its own.
 d-refusal-no-dog-in-supply = No watchdog is left in the supply.
 d-refusal-lent-already = You have given money to the moneylender in this round already.
-d-refusal-no-such-loan = The moneylender takes three to nine denarii.
+d-refusal-no-such-loan = The moneylender takes { $lend_least } to { $lend_most } denarii.
 d-refusal-rebellion = The lay brothers are in rebellion and do not beg in this round.
-d-refusal-not-yourself = A lay brother begs against another player.
+d-refusal-not-yourself = A lay brother begs from another player.
 d-refusal-in-cluny = Whoever is in Cluny is safe there.
 d-refusal-on-zero = Nobody is sent back who is on space 0.
-d-refusal-behind-you = A lay brother begs only against players ahead of you or on your space.
+d-refusal-behind-you = A lay brother begs only from players ahead of you or on your space.
 d-refusal-no-drunkard = You do not have the Drunkard.
 d-refusal-no-dog = You have too few watchdogs for this.
 d-refusal-no-herder = You do not have the Cattle Herder.
@@ -275,3 +290,11 @@ d-picture-pot = the pot
 d-picture-event = an event
 d-picture-column = the start
 d-picture-chapel = the chapel
+
+## Scenes
+
+d-beat-specials = Special cards
+d-beat-payday = Letters and denarii
+d-beat-payday-line = { $who }: { $letters }, { $denarii }
+d-beat-robbers = Robbers!
+d-beat-end = The game is over

@@ -15,11 +15,11 @@ m-ask-fits-nowhere = none of your tiles fits yet; { $walks ->
     [true] walk first, or exchange one
    *[false] exchange one, or end your placement
 }
-m-ask-end-placement = nothing more can be laid or walked; end your placement
+m-ask-end-placement = nothing more can be placed or walked; end your placement
 m-ask-end-or-encourage = lay blessings to invite others to a tile, or end your placement
 m-ask-place-where = choose a place for: { $tile }
-m-ask-place-what = Which tile shall lie here?
-m-ask-place-so = place it so, turn it, or choose another place
+m-ask-place-what = Which tile goes here?
+m-ask-place-so = place it like this, turn it, or choose another place
 m-ask-place-here = place it here, or choose another place
 m-ask-walk-where = choose where this monk walks; { $steps ->
     [one] { $steps } step
@@ -27,10 +27,14 @@ m-ask-walk-where = choose where this monk walks; { $steps ->
 } left
 m-ask-encourage = choose a tile on which to lay a blessing
 m-ask-encouraging = lay more blessings, or end your placement
-m-ask-end-placing = You could still place a tile. End your placement all the same?
-m-ask-end-buying = Your points still buy a letter or a monk of your own. End your scoring all the same?
-m-ask-exchange = Exchange a tile? You draw one from the bag and put one back. What was drawn cannot be taken back.
-m-ask-exchange-instead = You could place a tile instead; a round has room for one of the two.
+m-ask-end-placing = You could still place a tile. End your placement anyway?
+m-ask-end-walking = { $steps ->
+    [one] One step is left for your monks.
+   *[other] { $steps } steps are left for your monks.
+} End your placement anyway?
+m-ask-end-buying = Your points still buy a letter or a monk of your own. End your scoring anyway?
+m-ask-exchange = Exchange a tile? You draw one from the bag and put one back. A draw can’t be undone.
+m-ask-exchange-instead = You could place a tile instead: you can do only one of the two in an hour.
 m-ask-sure = Are you sure?
 m-ask-score = { $points ->
     [one] { $points } point so far
@@ -61,8 +65,8 @@ m-ask-keep-half = put back { $back ->
    *[other] { $back } tiles
 }, and keep the others
 m-ask-put-back = choose a tile to put back into the bag
-m-ask-brew = Who shall stay through the service, by leave of the Brewhouse?
-m-ask-elect = The votes are equal. Who shall be Abbot?
+m-ask-brew = Who stays through the service, thanks to the Brewhouse?
+m-ask-elect = The vote is tied. Who becomes Abbot?
 m-ask-imprison = The new Abbot may lock up a monk. Whose?
 m-ask-over = The game is over
 m-ask-other = { $part ->
@@ -81,7 +85,7 @@ m-ask-other = { $part ->
 ## What can be done
 
 m-do-place = Place here
-m-do-advised = Do so
+m-do-advised = Do this
 m-do-put-back = Put back
 m-do-collect = Collect { $letter } for { $cost }
 m-do-call = Call a monk for { $cost }
@@ -124,7 +128,7 @@ m-board-offer-library = Library: switch two letters
 m-board-offer-stables = Stables: place another tile
 
 m-label-kind = { $ground }, value { $value }
-m-label-box = box { $box } { $who }
+m-label-box = box { $box }: { $who }
 m-label-box-empty = box { $box } empty
 m-label-standing = { $many ->
     [one] a monk of { $who }
@@ -141,7 +145,28 @@ m-label-tokens = { $many ->
     [one] a blessing lies here
    *[other] { $many } blessings lie here
 }
-m-label-where = column { $x }, row { $y }
+m-label-where = { $y ->
+    [0] in the Abbey’s first row
+    [one] a row { $down ->
+        [above] above
+       *[below] below
+      }
+   *[other] { $y } rows { $down ->
+        [above] above
+       *[below] below
+      }
+}, { $x ->
+    [0] in its first column
+    [one] a column to the { $across ->
+        [left] left
+       *[right] right
+      }
+   *[other] { $x } columns to the { $across ->
+        [left] left
+       *[right] right
+      }
+}
+m-label-secret-way = Secret Way of { $colour }
 m-label-spot-box = { $tile }, box { $box }
 
 ## Hours and order of play
@@ -176,7 +201,12 @@ m-seat-level-abbot = abbot
 
 m-letters-title = Letters
 m-letters-label = Letter grid
-m-letters-line = Line of { $colour }: { $who }
+m-letters-line = { $colour ->
+    [red] Red line
+    [blue] Blue line
+    [green] Green line
+   *[yellow] Yellow line
+}: { $who }
 m-letters-nobody = nobody
 m-letters-letter = { $letter }, costs { $cost }
 m-letters-offered = { $letter }, costs { $cost }: collect for { $strips }
@@ -188,7 +218,10 @@ m-letters-strips = Strips
 m-letters-strip = { $who }, { $phrase }: { $large } large, { $small } small, { $left } to come
 m-letters-complete = complete
 m-letters-handle = Letters: { $left }
-m-letters-handle-points = { $points } points, letters: { $left }
+m-letters-handle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, letters: { $left }
 
 ## The shelf
 
@@ -215,7 +248,7 @@ m-shelf-steps = { $steps ->
    *[other] { $steps } steps left
 }
 m-shelf-tally = Points of this scoring
-m-shelf-sum = Together
+m-shelf-sum = Total
 m-shelf-rest = { $many ->
     [one] The rest becomes { $many } blessing.
    *[other] The rest becomes { $many } blessings.
@@ -229,14 +262,15 @@ m-slip-box = Box { $box }, { $cost ->
    *[other] { $cost } steps
 }
 m-slip-which-strip = { $letter } for { $cost }: onto whose strip?
-m-slip-own-strip = { $who }: large, three points at the end
+m-slip-own-strip = { $who }: large, { $letter_points } points at the end
 m-slip-other-strip = { $who }: small, nothing for them, a blessing for you
-m-slip-which-monk = Whose monk shall be called for { $cost }?
+m-slip-which-monk = Whose monk do you call for { $cost }?
 m-slip-own-monk = { $who }: one more monk for you
 m-slip-other-monk = { $who }: one more monk for them
 m-slip-monk = A monk of { $who }
-m-slip-go-on-placing = Go on placing
-m-slip-go-on-buying = Go on buying
+m-slip-go-on-placing = Keep placing
+m-slip-go-on-walking = Keep walking
+m-slip-go-on-buying = Keep buying
 m-slip-exchange = Draw a tile
 m-slip-not-yet = Not yet
 m-card-construct = Build this first: +{ $points }
@@ -300,7 +334,7 @@ m-because-prayer = { $many ->
    *[other] The prayer brings { $many } points at once.
 }
 m-because-letters-own = { $many ->
-    [one] It counts three points at the end.
+    [one] It counts { $letter_points } points at the end.
    *[other] In this scoring, { $many } letters for your own phrase are within reach.
 }
 m-because-monks-bought = { $many ->
@@ -325,13 +359,20 @@ m-because-choice = It looks best for what comes after.
 
 ## The guide of a first game
 
-m-guide-aim = The aim is to be remembered. At the end each letter of your phrase counts three points and each blessing one; a tile that you never laid costs its value. Points scored on the way buy letters and monks.
+m-guide-aim = The aim is to be remembered. At the end each letter of your phrase counts { $letter_points } points and each blessing one; a tile that you never laid costs its value. Points scored on the way buy letters and monks.
 m-guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
 m-guide-exchange = None of your tiles fits now. Fill a tile with monks, and places open around it; or exchange: draw a tile from the bag and put one back.
-m-guide-walk = Now walk: tap a monk underlined in red, then where he goes; every tile on the way is a step. Once all boxes of a tile have a monk, each scores the number of his box. Or stay and work: on a built grey tile, the Abbey too, you score one in a study round; on a brown one in a toil round.
-m-guide-encourage = Short of hands? Encourage: lay blessings on a tile that is not full. Whoever steps there takes one, and you build together. It is the last thing you do in a round.
+m-guide-walk = Now walk: tap a monk underlined in red, then where he goes; every tile on the way is a step. Once all boxes of a tile have a monk, each scores the number of his box. Or stay and work: on a built grey tile, the Abbey too, you score one in a study hour; on a brown one in a toil hour.
+m-guide-encourage = Short of hands? Encourage: lay blessings on a tile that is not full. The first monk to step into a box there takes them all, and you build together. It is the last thing you do in an hour.
 m-guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
 m-guide-pray = One monk a scoring may pray. He then kneels until the next service: no walking, no work. Let somebody pray who has nothing better to do.
-m-guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count three points each at the end. Or call another monk from a cross. The lower costs are for whoever has completed their phrase.
+m-guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count { $letter_points } points each at the end. Or call another monk from a cross. The lower costs are for whoever has completed their phrase.
 m-guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has most monks in the Abbey becomes Abbot and plays first.
 m-guide-night = Night comes next: all monks go home, even out of the boxes of unfinished tiles. The second night ends the game.
+m-card-boxes = { $many ->
+    [one] Box { $boxes }: the monk who builds it scores that.
+   *[other] Boxes { $boxes }: each monk who builds it scores his number.
+}
+m-guide-small = Any letter you can pay for can go onto anybody’s strip. On another’s it lies small: it counts nothing for them and blocks the place, and you get a blessing. Others can do the same to you, so collect your own letters before they do.
+m-key-turn = turn the tile
+m-key-look = look at the tile that has the focus

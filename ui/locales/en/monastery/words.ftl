@@ -27,10 +27,13 @@ m-hour-tells-night = Night. Every monk goes home to the Abbey. The second night 
 
 ## What a tile does
 
-m-does-chapel = Prayer here counts double, and up to three monks may pray at once.
+m-does-chapel = Prayer here counts double, and others may pray beside you.
 m-does-almonry = A standing monk may take a blessing while you score.
-m-does-farm = In toil, work here brings two points more.
-m-does-scriptum = In study, work here brings a point more.
+m-does-farm = In toil, work here brings { $farm_more } points more.
+m-does-scriptum = In study, work here brings { $scriptum_more ->
+    [one] a point
+   *[other] { $scriptum_more } points
+} more.
 m-does-library = A standing monk may switch two letters of the grid; both turn small side up.
 m-does-workshop = A standing monk may draw a tile and put one back.
 m-does-stables = A standing monk may place another tile while you score.
@@ -39,9 +42,9 @@ m-does-brewhouse = Its monk may stay through service and night, and those kept r
 m-does-prison-cell = A new Abbot may lock up a monk from the Abbey here.
 m-does-secret-way = Its owner’s monks come here from anywhere for one step.
 m-does-feature = No one works here. Placed, it gives a blessing for each neighbour.
-m-does-group-path = Paths that hang together score together when built, four at most.
-m-does-group-field = Fields that touch score together when built, four at most.
-m-does-group-garden = Gardens that touch score together when built, two at most.
+m-does-group-path = Paths that hang together score together when built, { $path_most } at most.
+m-does-group-field = Fields that touch score together when built, { $field_most } at most.
+m-does-group-garden = Gardens that touch score together when built, { $garden_most } at most.
 m-does-abbey = Home of all monks. One point for study here; nobody prays.
 m-does-dual = Works in study and in toil, and may lie beside both.
 
@@ -88,7 +91,10 @@ m-log-pool-empty = The pool of blessings is empty: { $names } return one each.
 m-log-pool-empty-nobody = The pool of blessings is empty, and nobody has one to return.
 m-log-scoring-began = { $who } begins to score.
 m-log-scored-boxes = { $who } scores { $points } for building { $the }.
-m-log-scored-group = { $who } scores { $points } for building { $the }, in a group of { $tiles }.
+m-log-scored-group = { $tiles ->
+    [one] { $who } scores { $points } for building { $the }, alone in its group.
+   *[other] { $who } scores { $points } for building { $the }, in a group of { $tiles }.
+}
 m-log-scored-prayer = { $who } scores { $points } for prayer { $at }.
 m-log-scored-chapel = { $who } scores { $points } for prayer in the Chapel.
 m-log-scored-work = { $who } scores { $points } for work { $at }.
@@ -138,7 +144,10 @@ m-price-both = { $points } and { $blessings }
 ## Short reasons of points
 
 m-reason-boxes = Built: { $tile }
-m-reason-group = Built: { $tile }, group of { $tiles }
+m-reason-group = { $tiles ->
+    [one] Built: { $tile }
+   *[other] Built: { $tile }, group of { $tiles }
+}
 m-reason-prayer = Prayer: { $tile }
 m-reason-chapel = Prayer: Chapel
 m-reason-work = Work: { $tile }
@@ -153,11 +162,11 @@ m-reasons-work = Work
 ## Why not
 
 m-refusal-over = The game is over; nothing more can be done.
-m-refusal-not-now = That belongs to another part of the round.
+m-refusal-not-now = That belongs to another part of the hour.
 m-refusal-not-drawn = That cannot be drawn now.
 m-refusal-no-such-tile = There is no such tile on the table.
 m-refusal-not-in-hand = That tile is not behind your screen.
-m-refusal-already-placed = You have placed or exchanged your tile for this round.
+m-refusal-already-placed = You have placed or exchanged your tile for this hour.
 m-refusal-not-beside = A new tile goes on an empty place beside the monastery.
 m-refusal-not-finished = A new tile must touch one that is built or fully occupied.
 m-refusal-dead-end = A pathway would run against a wall here.
@@ -171,7 +180,7 @@ m-refusal-bag-empty = The bag is empty.
 m-refusal-never-in-bag = A Secret Way never goes into the bag.
 m-refusal-no-monk-there = You have no standing monk there.
 m-refusal-praying-monk = A monk at prayer is not disturbed until the next service.
-m-refusal-settled = This monk has entered a box and stays there for this round.
+m-refusal-settled = This monk has entered a box and stays there for this hour.
 m-refusal-cannot-leave = Nobody may leave a full tile before it is built.
 m-refusal-no-such-box = Before it is built, one stands in a box; afterwards, on the floor.
 m-refusal-box-taken = Somebody stands in this box.
@@ -181,12 +190,12 @@ m-refusal-too-far = There is no way there with the steps you have left.
 m-refusal-wrong-cost = The way there costs another number of steps.
 m-refusal-not-unconstructed = Blessings are laid only on tiles not yet built and not yet full.
 m-refusal-no-blessing = You have no blessing to give.
-m-refusal-encouraging = After encouragement there is no more placing or walking in this round.
+m-refusal-encouraging = After encouragement there is no more placing or walking in this hour.
 m-refusal-construct-first = First build your fully occupied tiles.
 m-refusal-not-to-construct = You have nothing to build there.
 m-refusal-prayed-already = Only one monk kneels to pray in each scoring, and yours has.
 m-refusal-not-constructed = One prays only on a tile that is built.
-m-refusal-just-constructed = This tile has only just been built; pray here from the next round.
+m-refusal-just-constructed = This tile has only just been built; pray here from the next hour on.
 m-refusal-not-alone = A monk prays only where he is alone.
 m-refusal-no-prayer-in-abbey = The Abbey has no circled value, so nobody prays there for points.
 m-refusal-one-in-chapel = You have a monk at prayer in the Chapel already.
@@ -344,3 +353,9 @@ m-at-mill = at the Mill
 m-tile-barn = Barn
 m-the-barn = the Barn
 m-at-barn = at the Barn
+
+## Scenes
+
+m-beat-abbot = A new Abbot
+m-beat-phrase = A phrase is complete
+m-beat-end = The game is over

@@ -8,25 +8,31 @@ d-ask-starting = commencez { $pot ->
    *[other] et prenez les { $pot } deniers du pot,
   } ou passez la main pour un denier
 d-ask-inheriting = élevez un secteur sans payer : touchez son registre
-d-ask-employing = engagez un cellérier avec vos { $denarii } deniers, ou laissez les choses en l’état
-d-ask-buying = achetez des légumes, deux pour un denier ; vous avez { $denarii }
-d-ask-building = bâtissez avec vos { $denarii } deniers, puis livrez { $fu } UV
+d-ask-employing = engagez un cellérier avec { $denarii ->
+    [one] votre denier
+   *[other] vos { $denarii } deniers
+}, ou laissez les choses en l’état
+d-ask-buying = achetez des légumes, { $for_a_denarius } pour un denier ; vous avez { $denarii }
+d-ask-building = bâtissez avec { $denarii ->
+    [one] votre denier
+   *[other] vos { $denarii } deniers
+}, puis livrez { $fu } UV
 d-ask-begging = envoyez des frères quêter, ou finissez
-d-ask-defending = { $who } en veut à vos vivres. Le repousser ?
+d-ask-defending = { $who } envoie quelqu’un à votre charrette. Le repousser ?
 d-interrupted = Au milieu du tour de { $who }, qui reprendra après votre réponse.
 d-ask-advancing = dépensez des légumes pour avancer, ou restez
 d-ask-feeding = nourrissez { $many ->
     [one] votre frère
    *[other] vos { $many } frères
-  } : un légume pour trois
+  } : un légume pour { $share }
 d-ask-ambushed = Des brigands ! Ils veulent { $many ->
     [0] ce que vous n’avez pas
     [one] un denier
    *[other] { $many } deniers
   }.
-d-ask-meant = { $words } ? Pressez le bouton, ou touchez encore
+d-ask-meant = { $words } ? Appuyez sur le bouton, ou touchez encore
 d-ask-lend = Combien donnez-vous au prêteur ?
-d-ask-lend-why = À la prochaine manche cela revient avec un denier pour trois. D’ici là, ce n’est pas du comptant.
+d-ask-lend-why = À la prochaine manche cela revient avec un denier pour { $for_interest }. D’ici là, ce n’est pas du comptant.
 d-ask-over = La partie est finie
 d-ask-other = { $part ->
     [starting] décide qui commence
@@ -41,10 +47,10 @@ d-ask-other = { $part ->
     [ambushed] rencontre des brigands
    *[other] est à l’ouvrage
   }
-d-ask-defending-full = { $who } envoie quelqu’un contre vous. Votre charrette est sur { $fu } et reculerait de trois cases.
+d-ask-defending-full = { $who } envoie quelqu’un quêter chez vous. Votre charrette est sur { $fu } et reculerait de { $sent_back } cases.
 d-ask-defending-why = Le gardien qui le repousse retourne à la réserve. Vous pouvez aussi laisser faire.
-d-ask-ambushed-why = Deux gardiens les repoussent, et retournent à la réserve.
-d-ask-whom = Contre qui ?
+d-ask-ambushed-why = { $guards } gardiens les repoussent, et retournent à la réserve.
+d-ask-whom = Chez qui ?
 d-ask-how-many-buy-vegetables = Combien de légumes ?
 d-ask-how-many-feed = Combien en gardez-vous ?
 d-ask-how-many-advance = Combien de légumes ?
@@ -52,14 +58,14 @@ d-ask-how-many-advance = Combien de légumes ?
 ## Ce qui se dit à côté des réponses
 
 d-say-starting = { $pot ->
-    [0] Le pot est vide. Qui passe y met { $cost } ; qui commence les prend tous.
+    [0] Le pot est vide. Qui passe y met { $cost } ; qui commence prend le tout.
     [one] Un denier dans le pot. Qui commence le prend.
    *[other] { $pot } deniers dans le pot. Qui commence les prend tous.
   }
 d-say-inheriting = Chaque registre montre ce que rapporterait son prochain niveau.
 d-say-employing = Les chiffres rouges disent de combien changerait votre rendement. Touchez un cellérier pour en savoir plus.
 d-say-begging = Celui que vous envoyez s’en va et rapporte une lettre, repoussé ou non.
-d-say-building = Touchez un registre pour l’élever. Jusqu’à la livraison, tout peut être repris.
+d-say-building = Touchez un registre pour l’élever. Jusqu’à la livraison, tout peut être annulé.
 d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus rien. Les frères, les chiens, les secteurs complets et la chapelle comptent à la fin.
 d-may-ward-off = peut le repousser
 d-from-to = { $from } → { $to }
@@ -126,12 +132,12 @@ d-advice-build-chapel = bâtir le prochain niveau de la chapelle
 d-advice-hire = engager un frère lai
 d-advice-pray = envoyer un frère au niveau { $many } de la chapelle
 d-advice-call-back = rappeler le frère du niveau { $many } de la chapelle
-d-advice-send-to-fields = envoyer deux frères aux champs
+d-advice-send-to-fields = envoyer { $pair } frères aux champs
 d-advice-buy-doghouse = acheter une niche
 d-advice-buy-dog = acheter un chien de garde
 d-advice-lend = prêter { $many } deniers
 d-advice-deliver = livrer { $fu } UV
-d-advice-beg = quêter contre { $who }
+d-advice-beg = quêter chez { $who }
 d-advice-send-drunkard = envoyer l’ivrogne contre { $who }
 d-advice-send-drunkard-own = envoyer l’ivrogne contre votre charrette
 d-advice-end-begging = ne plus quêter
@@ -154,21 +160,21 @@ d-advice-feed = nourrir { $many ->
 }
 d-advice-feed-none = ne nourrir personne
 d-advice-robbers-denarii = payer les brigands
-d-advice-robbers-dogs = les repousser avec deux chiens
+d-advice-robbers-dogs = les repousser avec { $guards } chiens
 d-advice-robbers-dog-and-herder = les repousser avec un chien et le vacher
 
-d-because-yield-now = Cela ajoute { $many } UV à cette manche.
-d-because-yield-less = Cela rapporte { $many } UV de moins, et libère de l’argent.
+d-because-yield-now = À la fin de votre tour, cela fait { $many } UV de plus dans cette manche.
+d-because-yield-less = À la fin de votre tour, cela fait { $many } UV de moins, et libère de l’argent.
 d-because-chapel-built = La chapelle rapporte des lettres à la fin.
 d-because-money-lent = L’argent prêté revient avec des intérêts.
 d-because-brothers-hired = { $many ->
     [one] Un frère de plus travaille pour vous.
-   *[other] { $many } frères de plus travaillent pour vous.
+   *[other] À la fin de votre tour, { $many } frères de plus travaillent pour vous.
 }
-d-because-brothers-to-fields = { $many } frères aux champs rapportent des légumes et n’ont pas besoin de nourriture.
+d-because-brothers-to-fields = Les frères aux champs rapportent des légumes et n’ont pas besoin de nourriture ; ce tour-ci, { $many } y vont.
 d-because-dogs = { $many ->
     [one] Un chien de garde éloigne les quêteurs et vaut des lettres à la fin.
-   *[other] { $many } chiens de garde éloignent les quêteurs et valent des lettres à la fin.
+   *[other] Les chiens de garde éloignent les quêteurs et valent des lettres à la fin ; ce tour-ci, vous pouvez en avoir { $many } de plus.
 }
 d-because-vegetables = { $many ->
     [one] On aura besoin d’un légume.
@@ -181,7 +187,7 @@ d-road = La route de Cluny
 d-road-label = La route de Cluny. { $carts }
 d-road-empty = Toutes les charrettes sont au monastère.
 d-road-pays = Du dernier au premier, en deniers :
-d-road-letters = une lettre pour 10 UV, Cluny { $cluny }
+d-road-letters = une lettre pour { $space } UV, Cluny { $cluny }
 d-cart-on = { $who } sur { $fu }
 d-cart-in-cluny = { $who } à Cluny
 d-trees-on = arbres près de { $spaces }
@@ -196,8 +202,23 @@ d-look-at = Monastère de { $who }
 d-at-home = livrerait { $fu }
 d-on-space = sur { $fu }
 d-in-cluny = à Cluny
-d-payday = vaudrait { $letters } lettres et { $denarii } deniers maintenant
-d-supply = En réserve : { $brothers } frères, { $dogs } chiens, { $doghouses } niches
+d-payday = vaudrait { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+} et { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+} maintenant
+d-supply = En réserve : { $brothers ->
+    [one] { $brothers } frère
+   *[other] { $brothers } frères
+}, { $dogs ->
+    [one] { $dogs } chien
+   *[other] { $dogs } chiens
+}, { $doghouses ->
+    [one] { $doghouses } niche
+   *[other] { $doghouses } niches
+}
 d-letters = { $many ->
     [one] { $many } lettre
    *[other] { $many } lettres
@@ -227,8 +248,17 @@ d-fields = { $many ->
     [one] { $many } frère lai aux champs
    *[other] { $many } frères lais aux champs
 }
-d-kennel = { $dogs } chiens dans { $houses } niches
-d-lent = { $many } deniers chez le prêteur
+d-kennel = { $dogs ->
+    [one] { $dogs } chien
+   *[other] { $dogs } chiens
+} dans { $houses ->
+    [one] { $houses } niche
+   *[other] { $houses } niches
+}
+d-lent = { $many ->
+    [one] { $many } denier
+   *[other] { $many } deniers
+} chez le prêteur
 d-sector-level = { $name }, niveau { $level }, { $fu } UV
 d-chapel-level = Chapelle, niveau { $level }
 
@@ -301,9 +331,20 @@ d-whence-events = Événements
 
 d-guide-starting = Chacun joue chaque phase à son tour. Commencer, c’est choisir d’abord parmi les cellériers ; finir, c’est voir ce que livrent les autres. Pour un denier, vous passez la main.
 d-guide-employing = Un cellérier augmente votre rendement à chaque manche et vaut son numéro en lettres à la fin. En le renvoyant, vous reprenez tout son prix : c’est aussi une épargne.
-d-guide-buying = Les légumes servent à engager des frères, à acheter des chiens, à nourrir et à faire avancer la charrette. Deux coûtent un denier.
-d-guide-building = Touchez un registre pour élever un secteur : chaque niveau rapporte plus, dans cette manche et les suivantes. Qui livre le plus reçoit le plus de lettres, qui livre le moins le plus d’argent. Puis pressez le bouton pour livrer.
-d-guide-begging = Un frère envoyé quêter fait reculer de trois cases quelqu’un devant vous et rapporte une lettre, mais il s’en va. Rien n’y oblige.
-d-guide-defending = On quête contre vous. Un chien ou le vacher garde votre charrette où elle est, puis s’en va ; ou laissez faire.
+d-guide-buying = Les légumes servent à engager des frères, à acheter des chiens, à nourrir et à faire avancer la charrette. { $for_a_denarius } coûtent un denier.
+d-guide-building = Touchez un registre pour élever un secteur : chaque niveau rapporte plus, dans cette manche et les suivantes. Qui livre le plus reçoit le plus de lettres, qui livre le moins le plus d’argent. Puis appuyez sur le bouton pour livrer.
+d-guide-begging = Un frère envoyé quêter fait reculer de { $sent_back } cases quelqu’un devant vous et rapporte une lettre, mais il s’en va. C’est facultatif.
+d-guide-defending = On quête chez vous. Un chien ou le vacher garde votre charrette où elle est, puis s’en va ; ou laissez faire.
 d-guide-advancing = Chaque légume fait avancer la charrette d’une case : une lettre de plus. Mais gardez de quoi nourrir vos frères, et songez que le dernier sur la route est le mieux payé.
-d-guide-feeding = Un légume nourrit jusqu’à trois frères au monastère. Qui n’est pas nourri s’en va.
+d-guide-feeding = Un légume nourrit jusqu’à { $share } frères au monastère. Qui n’est pas nourri s’en va.
+d-say-larder-full = Votre réserve est pleine : pas de place pour d’autres légumes. Ils servent à engager, aux chiens, à la route et à nourrir.
+d-say-no-vegetables = On ne peut pas acheter de légumes maintenant.
+d-because-letters = { $many ->
+    [one] Votre charrette avance d’une case : une lettre de plus.
+   *[other] Votre charrette avance de { $many } cases : { $many } lettres de plus.
+}
+d-because-cluny = Votre charrette arrive à Cluny.
+d-guide-aim = { $rounds } manches. À chacune, votre charrette porte des vivres vers Cluny : plus elle va loin, plus vous recevez de lettres d’indulgence. Qui en a le plus à la fin l’emporte.
+d-guide-words = Les UV sont des unités de vivres : ce que rapportent jardin, fromagerie et brasserie, et la distance que parcourt la charrette. Un cellérier, moine chargé des réserves, y ajoute. Les deniers sont votre argent : qui va le moins loin est le mieux payé.
+d-guide-bare = Attention : la quête vient ensuite. Sans chien de garde, rien n’éloigne les quêteurs de votre charrette ; sans légumes, vous ne pouvez ni nourrir vos frères ni avancer.
+d-key-house = regarder un monastère

@@ -9,9 +9,9 @@ d-the-garden = le jardin
 d-the-dairy = la fromagerie
 d-the-brewery = la brasserie
 d-chapel = Chapelle
-d-advantage-garden = deux légumes à chaque phase 2, s’il y a de la place
+d-advantage-garden = { $garden_brings } légumes à chaque phase 2, s’il y a de la place
 d-advantage-dairy = une fois par manche, un denier de moins pour la fromagerie
-d-advantage-brewery = le supplément compte si votre brasserie rapporte au moins 40
+d-advantage-brewery = le supplément compte si votre brasserie rapporte au moins { $enough_beer }
 d-cellerar = Numéro { $number }, { $sector }, { $fu } UV
 d-cellerar-plus = Numéro { $number }, { $sector }, { $fu } UV et { $plus } de plus
 d-cellerar-number = cellérier { $number }
@@ -38,11 +38,11 @@ d-card-many = { $many } × { $card }
 d-production-does = Ajoute { $fu } UV à chacun dont le cellérier connaît ce secteur. Encore à venir : { $cards }.
 
 d-special-vegetable-cart = Charrette de légumes
-d-special-vegetable-cart-does = Au meilleur jardin. Trois cases en avant en phase 5.
+d-special-vegetable-cart-does = Au meilleur jardin. { $cart_goes } cases en avant en phase 5.
 d-special-cattle-herder = Vacher
 d-special-cattle-herder-does = À la meilleure fromagerie. Repousse un frère lai ou l’ivrogne, et avec un chien les brigands.
 d-special-drunkard = Ivrogne
-d-special-drunkard-does = À la meilleure brasserie. Renvoie n’importe qui trois cases en arrière en phase 4, et rapporte une lettre.
+d-special-drunkard-does = À la meilleure brasserie. Renvoie n’importe qui { $sent_back } cases en arrière en phase 4, et rapporte une lettre.
 
 d-event-overripe-vegetables = Légumes trop mûrs
 d-event-overripe-vegetables-does = La phase 5 se joue avant la phase 4.
@@ -56,15 +56,15 @@ d-event-inheritance = Héritage
 d-event-inheritance-does = Chacun peut élever un secteur d’un niveau sans payer.
 d-event-storm-front = Front d’orage
 d-event-storm-front-does = Les phases 4 et 5 n’ont pas lieu.
-d-event-rebellion = Rébellion
+d-event-rebellion = Révolte
 d-event-rebellion-does = Les frères lais restent aux champs, ne rapportent rien à la chapelle, ne quêtent pas et n’ont pas besoin de nourriture.
-d-event-ducal-reward = Récompense du duc
+d-event-ducal-reward = Récompense ducale
 d-event-ducal-reward-does = En phase 7, un denier de plus à qui n’a rien chez le prêteur.
-d-event-tour = Visite guidée
-d-event-tour-does = En phase 7, deux lettres par secteur au troisième niveau ou plus.
+d-event-tour = Visite des monastères
+d-event-tour-does = En phase 7, { $visit_brings } lettres par secteur au niveau { $visit_level } ou plus.
 d-event-collection = Collecte
-d-event-collection-does = À la fin de la phase 3, tout ce qui dépasse cinq deniers comptant est perdu.
-d-event-donation = Donation
+d-event-collection-does = À la fin de la phase 3, tout ce qui dépasse { $left } deniers comptant est perdu.
+d-event-donation = Don
 d-event-donation-does = En phase 7, un denier de plus à chacun.
 
 ## Ce qui s’est passé
@@ -82,15 +82,21 @@ d-log-started-pot = { $who } commence et prend { $pot ->
 } du pot.
 d-log-production-revealed = Production : { $card }.
 d-log-special-awarded = { $card } : { $who }.
-d-log-loan-returned = { $who } reprend { $denarii } deniers chez le prêteur, et { $interest } d’intérêts.
-d-log-came-home = { $who } : { $brothers } frères rentrent des champs{ $vegetables ->
+d-log-loan-returned = { $who } reprend { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+} chez le prêteur, et { $interest } d’intérêts.
+d-log-came-home = { $who } : { $brothers ->
+    [one] { $brothers } frère rentre
+   *[other] { $brothers } frères rentrent
+  } des champs{ $vegetables ->
     [0] {""}
     [one] {" "}avec un légume
    *[other] {" "}avec { $vegetables } légumes
   }{ $left ->
     [0] .
-    [one] {" "}; un ne trouve pas de place et part.
-   *[other] {" "}; { $left } ne trouvent pas de place et partent.
+    [one]  ; un ne trouve pas de place et part.
+   *[other]  ; { $left } ne trouvent pas de place et partent.
   }
 d-log-inherited = { $who } hérite : { $sector }, niveau { $level }.
 d-log-inheritance-declined = { $who } n’élève rien.
@@ -115,7 +121,7 @@ d-log-hired = { $who } engage { $many ->
 d-log-prayed = { $who } : un frère va prier au niveau { $level } de la chapelle.
 d-log-called-back = { $who } : un frère revient du niveau { $level } de la chapelle.
 d-log-sent-to-fields = { $who } : { $many ->
-    [one] deux frères vont
+    [one] { $pair } frères vont
    *[other] { $many } paires de frères vont
 } aux champs.
 d-log-doghouse-bought = { $who } achète une niche pour { $denarii }.
@@ -123,11 +129,14 @@ d-log-dog-bought = { $who } achète { $many ->
     [one] un chien de garde
    *[other] { $many } chiens de garde
 }.
-d-log-lent = { $who } prête { $denarii } deniers.
+d-log-lent = { $who } prête { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+}.
 d-log-delivered = { $who } livre { $fu } UV ({ $parts }).
 d-log-delivered-cluny = { $who } livre { $fu } UV : droit à Cluny !
 d-log-collection-held = { $who } perd { $denarii } à la collecte.
-d-log-begged = { $who } : un frère quête contre { $whom }.
+d-log-begged = { $who } : un frère quête chez { $whom }.
 d-log-begged-own = { $who } : un frère quête.
 d-log-drunkard-sent = { $who } envoie l’ivrogne contre { $whom }.
 d-log-drunkard-sent-own = { $who } envoie l’ivrogne contre sa propre charrette.
@@ -152,31 +161,54 @@ d-log-advanced = { $who } avance { $cluny ->
 d-log-advanced-not = { $who } reste sur place.
 d-log-fed = { $who } { $brothers ->
     [0] ne nourrit personne
-    [one] nourrit un frère avec { $vegetables }
-   *[other] nourrit { $brothers } frères avec { $vegetables }
+    [one] nourrit un frère
+   *[other] nourrit { $brothers } frères
+  }{ $vegetables ->
+    [0] {""}
+    [one] {" "}avec 1 légume
+   *[other] {" "}avec { $vegetables } légumes
   }{ $left ->
     [0] .
-    [one] {" "}; un s’en va.
-   *[other] {" "}; { $left } s’en vont.
+    [one]  ; un s’en va.
+   *[other]  ; { $left } s’en vont.
   }
-d-log-scored-road = { $who } marque { $points } pour { $many } UV{ $doubled ->
-    [yes] , doublés par le pape
+d-log-scored-road = { $who } reçoit { $points ->
+    [one] { $points } lettre
+   *[other] { $points } lettres
+  } pour { $many } UV{ $doubled ->
+    [yes] , doublées par le pape
    *[no] {""}
   }.
-d-log-scored-cluny = { $who } marque { $points } pour Cluny{ $doubled ->
-    [yes] , doublés par le pape
+d-log-scored-cluny = { $who } reçoit { $points ->
+    [one] { $points } lettre
+   *[other] { $points } lettres
+  } pour Cluny{ $doubled ->
+    [yes] , doublées par le pape
    *[no] {""}
   }.
-d-log-scored-begging = { $who } marque { $points } pour la quête.
-d-log-scored-drunkard = { $who } marque { $points } pour l’ivrogne.
-d-log-scored-tour = { $who } marque { $points } à la visite, pour { $many ->
+d-log-scored-begging = { $who } reçoit { $points ->
+    [one] { $points } lettre
+   *[other] { $points } lettres
+  } pour la quête.
+d-log-scored-drunkard = { $who } reçoit { $points ->
+    [one] { $points } lettre
+   *[other] { $points } lettres
+  } pour l’ivrogne.
+d-log-scored-tour = { $who } reçoit { $points ->
+    [one] { $points } lettre
+   *[other] { $points } lettres
+  } à la visite, pour { $many ->
     [one] un secteur
    *[other] { $many } secteurs
 }.
-d-log-scored-promotion = { $who } marque { $points } pour ses frères promus.
+d-log-scored-promotion = { $who } reçoit { $points ->
+    [one] { $points } lettre
+   *[other] { $points } lettres
+  } pour ses frères promus.
 d-log-paid-place = { $who } reçoit { $denarii }{ $many ->
     [1] , étant dernier
-   *[other] , à la place { $many } depuis la fin
+    [2] , étant avant-dernier
+   *[other] , étant { $many }e en partant de la fin
   }.
 d-log-paid-ducal-reward = { $who } reçoit { $denarii } du duc.
 d-log-paid-donation = { $who } reçoit un don de { $denarii }.
@@ -185,7 +217,7 @@ d-log-trees-placed = { $trees ->
    *[other] { $trees } arbres sont placés
 } au bord de la route à partir de { $from }.
 d-log-ambushed-denarii = Les brigands prennent { $denarii } à { $who }.
-d-log-ambushed-dogs = { $who } : deux chiens repoussent les brigands.
+d-log-ambushed-dogs = { $who } : { $guards } chiens repoussent les brigands.
 d-log-ambushed-dog-and-herder = { $who } : un chien et le vacher repoussent les brigands.
 d-log-ended-fifth-round = La cinquième manche est finie, et la partie aussi.
 
@@ -212,19 +244,19 @@ d-refusal-no-brother = Vous avez trop peu de frères lais au monastère.
 d-refusal-no-such-place = Votre chapelle n’a pas encore cette place.
 d-refusal-place-taken = Un frère lai prie déjà à cette place.
 d-refusal-nobody-prays = Aucun frère lai ne prie à cette place.
-d-refusal-moved-already = Quelqu’un est déjà venu à cette place ou l’a quittée pendant ce tour. Reprenez plutôt ce pas.
+d-refusal-moved-already = Quelqu’un est déjà venu à cette place ou l’a quittée pendant ce tour. Annulez plutôt ce pas.
 d-refusal-fields-full = Il n’y a plus de travail aux champs pour d’autres frères lais.
 d-refusal-doghouse-this-round = On achète une niche par manche, et c’est fait.
 d-refusal-no-doghouse-in-supply = Il ne reste plus de niche dans la réserve.
 d-refusal-no-doghouse = Chaque chien de garde a besoin d’une niche à lui.
 d-refusal-no-dog-in-supply = Il ne reste plus de chien de garde dans la réserve.
 d-refusal-lent-already = Vous avez déjà prêté de l’argent dans cette manche.
-d-refusal-no-such-loan = Le prêteur prend de trois à neuf deniers.
-d-refusal-rebellion = Les frères lais sont en rébellion et ne quêtent pas dans cette manche.
-d-refusal-not-yourself = Un frère lai quête contre un autre joueur.
+d-refusal-no-such-loan = Le prêteur prend de { $lend_least } à { $lend_most } deniers.
+d-refusal-rebellion = Les frères lais se sont révoltés et ne quêtent pas dans cette manche.
+d-refusal-not-yourself = Un frère lai quête chez un autre joueur.
 d-refusal-in-cluny = Qui est à Cluny y est en sécurité.
 d-refusal-on-zero = On ne renvoie pas qui est sur la case 0.
-d-refusal-behind-you = Un frère lai ne quête que contre des joueurs devant vous ou sur votre case.
+d-refusal-behind-you = Un frère lai ne quête que chez des joueurs devant vous ou sur votre case.
 d-refusal-no-drunkard = Vous n’avez pas l’ivrogne.
 d-refusal-no-dog = Vous avez trop peu de chiens de garde.
 d-refusal-no-herder = Vous n’avez pas le vacher.
@@ -275,3 +307,11 @@ d-picture-pot = le pot
 d-picture-event = un événement
 d-picture-column = le début
 d-picture-chapel = la chapelle
+
+## Les scènes
+
+d-beat-specials = Cartes spéciales
+d-beat-payday = Lettres et deniers
+d-beat-payday-line = { $who } : { $letters }, { $denarii }
+d-beat-robbers = Des brigands !
+d-beat-end = La partie est finie

@@ -3,7 +3,7 @@
 monastery-name = Monastery
 monastery-what = Bâtissez ensemble un monastère, tuile après tuile, et qu’on s’y souvienne de vous. De 2 à 4.
 monastery-new-simpler = Jeu simplifié
-monastery-new-simpler-why = Sans les effets des tuiles à symbole. Bon pour une première partie.
+monastery-new-simpler-why = Sans les effets des tuiles à effet. Bon pour une première partie.
 monastery-new-paired = Jeu par équipes
 monastery-new-paired-why = À quatre : rouge et vert contre bleu et jaune.
 monastery-new-silence = Vœu de silence

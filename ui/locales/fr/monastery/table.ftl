@@ -11,7 +11,7 @@ m-ask-walk = faites marcher vos moines ({ $steps ->
     [one] encore { $steps } pas
    *[other] encore { $steps } pas
 }), puis terminez
-m-ask-fits-nowhere = aucune de vos tuiles ne va encore ; { $walks ->
+m-ask-fits-nowhere = aucune de vos tuiles ne peut encore être posée ; { $walks ->
     [true] marchez d’abord, ou échangez-en une
    *[false] échangez-en une, ou terminez
 }
@@ -28,10 +28,14 @@ m-ask-walk-where = choisissez où va ce moine ; { $steps ->
 m-ask-encourage = choisissez la tuile où déposer une bénédiction
 m-ask-encouraging = déposez d’autres bénédictions, ou terminez
 m-ask-end-placing = Vous pourriez encore poser une tuile. Terminer quand même ?
+m-ask-end-walking = { $steps ->
+    [one] Il reste un pas à vos moines.
+   *[other] Il reste { $steps } pas à vos moines.
+} Terminer quand même ?
 m-ask-end-buying = Vos points achètent encore une lettre ou un moine à vous. Terminer le décompte quand même ?
-m-ask-exchange = Échanger une tuile ? Vous en piochez une et en remettez une. Une pioche ne se reprend pas.
-m-ask-exchange-instead = Vous pourriez aussi en poser une ; un tour permet l’un ou l’autre.
-m-ask-sure = Est-ce bien cela ?
+m-ask-exchange = Échanger une tuile ? Vous en piochez une et en remettez une. Une pioche ne s’annule pas.
+m-ask-exchange-instead = Vous pourriez aussi en poser une : c’est l’un ou l’autre à chaque heure.
+m-ask-sure = En êtes-vous sûr ?
 m-ask-score = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -81,7 +85,7 @@ m-ask-other = { $part ->
 ## Ce que l’on peut faire
 
 m-do-place = Poser ici
-m-do-advised = Faire ainsi
+m-do-advised = Faire cela
 m-do-put-back = Remettre
 m-do-collect = Prendre { $letter } pour { $cost }
 m-do-call = Appeler un moine pour { $cost }
@@ -105,7 +109,7 @@ m-board-keep-monk = Moine de { $who }, { $tile } : le garder ici
 m-board-gap = Place vide, { $where }
 m-board-gap-open = Place vide, { $where } : une de vos tuiles peut y aller
 m-board-place-here = { $tile } peut aller ici, { $where }
-m-board-ghost = { $tile }, { $where }, tournée de { $turn } degrés : pressez encore pour la poser
+m-board-ghost = { $tile }, { $where }, tournée de { $turn } degrés : appuyez encore pour la poser
 m-board-walk-to = Marcher : { $tile }, { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
@@ -124,7 +128,7 @@ m-board-offer-library = Bibliothèque : échanger deux lettres
 m-board-offer-stables = Écuries : poser une autre tuile
 
 m-label-kind = { $ground }, valeur { $value }
-m-label-box = case { $box } { $who }
+m-label-box = case { $box } : { $who }
 m-label-box-empty = case { $box } vide
 m-label-standing = { $many ->
     [one] un moine de { $who }
@@ -141,7 +145,28 @@ m-label-tokens = { $many ->
     [one] une bénédiction y est déposée
    *[other] { $many } bénédictions y sont déposées
 }
-m-label-where = colonne { $x }, rangée { $y }
+m-label-where = { $y ->
+    [0] sur la première rangée de l’abbaye
+    [one] une rangée plus { $down ->
+        [above] haut
+       *[below] bas
+      }
+   *[other] { $y } rangées plus { $down ->
+        [above] haut
+       *[below] bas
+      }
+}, { $x ->
+    [0] dans sa première colonne
+    [one] une colonne { $across ->
+        [left] à gauche
+       *[right] à droite
+      }
+   *[other] { $x } colonnes { $across ->
+        [left] à gauche
+       *[right] à droite
+      }
+}
+m-label-secret-way = Passage secret : { $colour }
 m-label-spot-box = { $tile }, case { $box }
 
 ## Les heures et l’ordre du jeu
@@ -176,7 +201,12 @@ m-seat-level-abbot = abbé
 
 m-letters-title = Lettres
 m-letters-label = Grille des lettres
-m-letters-line = Ligne { $colour } : { $who }
+m-letters-line = { $colour ->
+    [red] Ligne rouge
+    [blue] Ligne bleue
+    [green] Ligne verte
+   *[yellow] Ligne jaune
+} : { $who }
 m-letters-nobody = personne
 m-letters-letter = { $letter }, coûte { $cost }
 m-letters-offered = { $letter }, coûte { $cost } : à prendre pour { $strips }
@@ -188,7 +218,10 @@ m-letters-strips = Bandes
 m-letters-strip = { $who }, { $phrase } : { $large } grandes, { $small } petites, { $left } à venir
 m-letters-complete = complète
 m-letters-handle = Lettres : { $left }
-m-letters-handle-points = { $points } points, lettres : { $left }
+m-letters-handle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, lettres : { $left }
 
 ## L’étagère
 
@@ -215,7 +248,7 @@ m-shelf-steps = { $steps ->
    *[other] encore { $steps } pas
 }
 m-shelf-tally = Les points de ce décompte
-m-shelf-sum = Ensemble
+m-shelf-sum = Total
 m-shelf-rest = { $many ->
     [one] Le reste devient { $many } bénédiction.
    *[other] Le reste devient { $many } bénédictions.
@@ -229,13 +262,14 @@ m-slip-box = Case { $box }, { $cost ->
    *[other] { $cost } pas
 }
 m-slip-which-strip = { $letter } pour { $cost } : sur quelle bande ?
-m-slip-own-strip = { $who } : grande face, trois points à la fin
+m-slip-own-strip = { $who } : grande face, { $letter_points } points à la fin
 m-slip-other-strip = { $who } : petite face, rien pour cette bande, une bénédiction pour vous
 m-slip-which-monk = Quel moine appeler pour { $cost } ?
 m-slip-own-monk = { $who } : un moine de plus pour vous
 m-slip-other-monk = { $who } : un moine de plus pour l’autre
 m-slip-monk = Un moine de { $who }
 m-slip-go-on-placing = Continuer à poser
+m-slip-go-on-walking = Continuer à marcher
 m-slip-go-on-buying = Continuer à acheter
 m-slip-exchange = Piocher une tuile
 m-slip-not-yet = Pas encore
@@ -254,7 +288,7 @@ m-end-tiles = Tuiles restantes
 m-end-blessings = Bénédictions
 m-slip-turn = Tourner (R)
 
-m-ask-brew-why = Les autres rentrent à l’abbatiale. Choisissez-en autant que vous voulez, l’un après l’autre ; puis renvoyez le reste.
+m-ask-brew-why = Les autres rentrent à l’abbaye. Choisissez-en autant que vous voulez, l’un après l’autre ; puis renvoyez le reste.
 m-ask-elect-why = L’ancien abbé, c’est vous : vous avez le dernier mot. L’abbé joue en premier.
 m-ask-imprison-why = Il s’agenouille au cachot, sans marquer, jusqu’au prochain office. Ou n’enfermez personne.
 
@@ -300,7 +334,7 @@ m-because-prayer = { $many ->
    *[other] La prière rapporte { $many } points tout de suite.
 }
 m-because-letters-own = { $many ->
-    [one] Elle vaudra trois points à la fin.
+    [one] Elle vaudra { $letter_points } points à la fin.
    *[other] { $many } lettres de votre propre phrase sont à portée de ce décompte.
 }
 m-because-monks-bought = { $many ->
@@ -325,13 +359,20 @@ m-because-choice = C’est ce qui promet le plus pour la suite.
 
 ## Le guide d’une première partie
 
-m-guide-aim = Le but est qu’on se souvienne de vous. À la fin, chaque lettre de votre phrase vaut trois points et chaque bénédiction un ; une tuile jamais posée coûte sa valeur. Les points marqués en route achètent des lettres et des moines.
-m-guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les chemins doivent rejoindre des chemins. Dans ses cases numérotées, des moines viendront bâtir.
-m-guide-exchange = Aucune de vos tuiles ne va à présent. Remplissez une tuile de moines, et des places s’ouvrent autour ; ou échangez : piochez une tuile et remettez-en une.
+m-guide-aim = Le but est qu’on se souvienne de vous. À la fin, chaque lettre de votre phrase vaut { $letter_points } points et chaque bénédiction un ; une tuile jamais posée coûte sa valeur. Les points marqués en route achètent des lettres et des moines.
+m-guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les voies doivent rejoindre des voies. Dans ses cases numérotées, des moines viendront bâtir.
+m-guide-exchange = Aucune de vos tuiles ne peut être posée à présent. Remplissez une tuile de moines, et des places s’ouvrent autour ; ou échangez : piochez une tuile et remettez-en une.
 m-guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination ; chaque tuile compte un pas. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case. Ou restez au travail : une tuile grise bâtie, l’abbaye aussi, rapporte un point à l’heure d’étude, une brune à l’heure de labeur.
-m-guide-encourage = Il manque des bras ? Encouragez : déposez des bénédictions sur une tuile qui n’est pas pleine. Qui y vient en prend une, et vous bâtissez ensemble. C’est le dernier geste d’une manche.
-m-guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis pressez le bouton du bas ; le travail se compte tout seul.
+m-guide-encourage = Il manque des bras ? Encouragez : déposez des bénédictions sur une tuile qui n’est pas pleine. Le premier moine qui y prend une case les ramasse toutes, et vous bâtissez ensemble. C’est le dernier geste d’une heure.
+m-guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis appuyez sur le bouton du bas ; le travail se compte tout seul.
 m-guide-pray = Un moine par décompte peut prier. Il reste à genoux jusqu’au prochain office : ni marche ni travail. Faites prier celui qui n’a rien de mieux à faire.
-m-guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut trois points à la fin. Ou appelez un autre moine depuis une croix. Les prix du bas sont pour qui a complété sa phrase.
+m-guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge ; son prix est écrit au-dessus. Chaque lettre de votre phrase vaut { $letter_points } points à la fin. Ou appelez un autre moine depuis une croix. Les prix du bas sont pour qui a complété sa phrase.
 m-guide-service = Un office suit : ceux qui prient rentrent à l’abbaye, chacun pioche, et qui a le plus de moines à l’abbaye devient abbé et joue en premier.
 m-guide-night = La nuit suit : tous les moines rentrent, même des cases de tuiles inachevées. La seconde nuit finit la partie.
+m-card-boxes = { $many ->
+    [one] Case { $boxes } : le moine qui la bâtit en marque autant.
+   *[other] Cases { $boxes } : chaque moine qui la bâtit marque son nombre.
+}
+m-guide-small = Toute lettre que vous pouvez payer peut aller sur la bande de n’importe qui. Chez un autre, elle est petite : elle ne lui compte rien et bloque la place, et vous recevez une bénédiction. Les autres peuvent vous en faire autant : prenez vos lettres avant eux.
+m-key-turn = tourner la tuile
+m-key-look = regarder la tuile visée

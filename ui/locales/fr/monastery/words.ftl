@@ -27,10 +27,13 @@ m-hour-tells-night = Nuit. Tous les moines rentrent à l’abbaye. La seconde nu
 
 ## Ce que fait une tuile
 
-m-does-chapel = La prière y compte double, et trois moines peuvent y prier ensemble.
+m-does-chapel = La prière y compte double, et d’autres peuvent y prier avec vous.
 m-does-almonry = Un moine debout peut y prendre une bénédiction pendant votre décompte.
-m-does-farm = Au labeur, le travail y rapporte deux points de plus.
-m-does-scriptum = À l’étude, le travail y rapporte un point de plus.
+m-does-farm = Au labeur, le travail y rapporte { $farm_more } points de plus.
+m-does-scriptum = À l’étude, le travail y rapporte { $scriptum_more ->
+    [one] un point
+   *[other] { $scriptum_more } points
+} de plus.
 m-does-library = Un moine debout peut échanger deux lettres de la grille ; toutes deux passent sur leur petite face.
 m-does-workshop = Un moine debout peut piocher une tuile et en remettre une.
 m-does-stables = Un moine debout peut poser une autre tuile pendant votre décompte.
@@ -39,9 +42,9 @@ m-does-brewhouse = Son moine peut y passer l’office et la nuit, et ceux qu’i
 m-does-prison-cell = Un nouvel abbé peut y enfermer un moine de l’abbaye.
 m-does-secret-way = Les moines de son propriétaire y viennent de partout pour un pas.
 m-does-feature = Personne n’y travaille. Sa pose donne une bénédiction par voisine.
-m-does-group-path = Les chemins reliés comptent ensemble à la construction, quatre au plus.
-m-does-group-field = Les champs voisins comptent ensemble à la construction, quatre au plus.
-m-does-group-garden = Les jardins voisins comptent ensemble à la construction, deux au plus.
+m-does-group-path = Les chemins reliés comptent ensemble à la construction, { $path_most } au plus.
+m-does-group-field = Les champs voisins comptent ensemble à la construction, { $field_most } au plus.
+m-does-group-garden = Les jardins voisins comptent ensemble à la construction, { $garden_most } au plus.
 m-does-abbey = La maison de tous les moines. Un point pour l’étude ; on n’y prie pas.
 m-does-dual = Sert à l’étude comme au labeur, et peut toucher l’un et l’autre.
 
@@ -88,7 +91,10 @@ m-log-pool-empty = La réserve de bénédictions est vide : une en est rendue p
 m-log-pool-empty-nobody = La réserve de bénédictions est vide, et personne n’en a à rendre.
 m-log-scoring-began = { $who } commence son décompte.
 m-log-scored-boxes = { $who } marque { $points } pour avoir bâti { $the }.
-m-log-scored-group = { $who } marque { $points } pour avoir bâti { $the }, dans un groupe de { $tiles }.
+m-log-scored-group = { $tiles ->
+    [one] { $who } marque { $points } pour avoir bâti { $the }, sans groupe.
+   *[other] { $who } marque { $points } pour avoir bâti { $the }, dans un groupe de { $tiles }.
+}
 m-log-scored-prayer = { $who } marque { $points } pour une prière { $at }.
 m-log-scored-chapel = { $who } marque { $points } pour une prière à la chapelle.
 m-log-scored-work = { $who } marque { $points } pour le travail { $at }.
@@ -138,7 +144,10 @@ m-price-both = { $points } et { $blessings }
 ## Les raisons des points, en bref
 
 m-reason-boxes = Construction : { $tile }
-m-reason-group = Construction : { $tile }, groupe de { $tiles }
+m-reason-group = { $tiles ->
+    [one] Construction : { $tile }
+   *[other] Construction : { $tile }, groupe de { $tiles }
+}
 m-reason-prayer = Prière : { $tile }
 m-reason-chapel = Prière : chapelle
 m-reason-work = Travail : { $tile }
@@ -153,16 +162,16 @@ m-reasons-work = Travail
 ## Pourquoi pas
 
 m-refusal-over = La partie est finie ; il n’y a plus rien à faire.
-m-refusal-not-now = Cela appartient à un autre moment du tour.
+m-refusal-not-now = Cela appartient à un autre moment de l’heure.
 m-refusal-not-drawn = Cela ne peut pas être tiré maintenant.
 m-refusal-no-such-tile = Cette tuile n’est pas sur la table.
 m-refusal-not-in-hand = Cette tuile n’est pas derrière votre écran.
-m-refusal-already-placed = Vous avez déjà posé ou échangé votre tuile ce tour-ci.
+m-refusal-already-placed = Vous avez déjà posé ou échangé votre tuile pour cette heure.
 m-refusal-not-beside = Une nouvelle tuile va sur une place vide, à côté du monastère.
 m-refusal-not-finished = Une nouvelle tuile doit toucher une tuile construite ou pleine.
-m-refusal-dead-end = Un chemin buterait ici contre un mur.
-m-refusal-not-joined = Une nouvelle tuile doit être reliée à ses voisines par un chemin ou une porte.
-m-refusal-fits-nowhere = Elle ne va nulle part encore. Un chemin doit la relier à une tuile construite ou pleine.
+m-refusal-dead-end = Une voie buterait ici contre un mur.
+m-refusal-not-joined = Une nouvelle tuile doit être reliée à ses voisines par une voie ou une porte.
+m-refusal-fits-nowhere = Elle ne peut encore être posée nulle part. Une voie doit la relier à une tuile construite ou pleine.
 m-refusal-study-by-toil = L’étude grise et le labeur brun ne se touchent jamais.
 m-refusal-group-too-large = Ce groupe deviendrait trop grand.
 m-refusal-needless-turn = Moins tournée, la tuile a le même aspect.
@@ -171,22 +180,22 @@ m-refusal-bag-empty = Le sac est vide.
 m-refusal-never-in-bag = Un passage secret ne va jamais dans le sac.
 m-refusal-no-monk-there = Vous n’avez aucun moine debout à cet endroit.
 m-refusal-praying-monk = On ne dérange pas un moine en prière avant le prochain office.
-m-refusal-settled = Ce moine est entré dans une case et y reste pour ce tour.
+m-refusal-settled = Ce moine est entré dans une case et y reste pour cette heure.
 m-refusal-cannot-leave = Nul ne quitte une tuile pleine avant qu’elle soit construite.
 m-refusal-no-such-box = Avant la construction on se tient dans une case ; après, sur le sol.
 m-refusal-box-taken = Quelqu’un occupe déjà cette case.
 m-refusal-full = Cette tuile est pleine.
 m-refusal-same-spot = Le moine y est déjà.
-m-refusal-too-far = Aucun chemin n’y mène avec les pas qui vous restent.
-m-refusal-wrong-cost = Le chemin coûte un autre nombre de pas.
+m-refusal-too-far = Aucune voie n’y mène avec les pas qui vous restent.
+m-refusal-wrong-cost = Le trajet coûte un autre nombre de pas.
 m-refusal-not-unconstructed = Les bénédictions ne se déposent que sur une tuile ni construite ni pleine.
 m-refusal-no-blessing = Vous n’avez pas de bénédiction à donner.
-m-refusal-encouraging = Après l’encouragement, on ne pose ni ne marche plus ce tour-ci.
+m-refusal-encouraging = Après l’encouragement, on ne pose ni ne marche plus pendant cette heure.
 m-refusal-construct-first = Construisez d’abord vos tuiles pleines.
 m-refusal-not-to-construct = Vous n’avez rien à construire ici.
 m-refusal-prayed-already = Un seul moine se met en prière à chaque décompte, et c’est fait.
 m-refusal-not-constructed = On ne prie que sur une tuile construite.
-m-refusal-just-constructed = Cette tuile vient d’être construite ; on y priera dès le tour suivant.
+m-refusal-just-constructed = Cette tuile vient d’être construite ; on y priera dès l’heure suivante.
 m-refusal-not-alone = Un moine ne prie que là où il est seul.
 m-refusal-no-prayer-in-abbey = L’abbaye n’a pas de valeur cerclée : on n’y prie pas pour des points.
 m-refusal-one-in-chapel = Vous avez déjà un moine en prière à la chapelle.
@@ -344,3 +353,9 @@ m-at-mill = au moulin
 m-tile-barn = Grange
 m-the-barn = la grange
 m-at-barn = à la grange
+
+## Les scènes
+
+m-beat-abbot = Un nouvel abbé
+m-beat-phrase = Une phrase est complète
+m-beat-end = La partie est finie

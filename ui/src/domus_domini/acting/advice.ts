@@ -105,8 +105,28 @@ export function doWords(action: Action, model: Model): string {
     : word(`do-${key}`, values);
 }
 
-/** What speaks for an action, as the bots give it: a key and a number. */
-export function becauseWords({ key, many }: Because): string | undefined {
+/** What an action brings by itself, where that can be foreseen: a cart that comes to another space. */
+export function reasonFor(action: Action, { gains, view, screen }: Model): string | undefined {
+  const own = screen.seat;
+  const moved = gains.get(JSON.stringify(action))?.carts.find(({ seat }) => seat === own);
+  if (moved === undefined || own === null) return undefined;
+  const more = Math.round((moved.to - moved.from) / 10);
+  if (moved.to >= view.cluny) return word("because-cluny");
+  return more > 0 ? word("because-letters", { many: more }) : undefined;
+}
+
+/** What is done by which step of a plan: it does not speak for the others. */
+export const DONE_BY: Readonly<Record<string, string>> = {
+  "chapel-built": "build-chapel",
+  "money-lent": "lend",
+  "brothers-hired": "hire",
+  "brothers-to-fields": "send-to-fields",
+  dogs: "buy-dog",
+};
+
+/** What speaks for an action, as the bots give it: a key and a number; they speak for a plan, which may hold more. */
+export function becauseWords({ key, many }: Because, action: Action): string | undefined {
+  if (nameOf(action) !== (DONE_BY[key] ?? nameOf(action))) return undefined;
   const name = key === "yield-now" && many < 0 ? "yield-less" : key;
   return has(`because-${name}`) ? word(`because-${name}`, { many: Math.abs(many) }) : undefined;
 }

@@ -56,6 +56,12 @@ const GUIDED: ReadonlySet<string> = new Set([
 
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
-  const { part } = model.shown.phase;
-  return mine(model) !== undefined && GUIDED.has(part) ? [part] : [];
+  const { shown } = model;
+  const { part } = shown.phase;
+  const own = mine(model);
+  if (own === undefined || !GUIDED.has(part)) return [];
+  const house = shown.seats[own];
+  // Whoever delivers goes on the road: nothing to ward off beggars with, nothing to move ahead with.
+  const bare = part === "building" && house?.dogs === 0 && house.vegetables === 0;
+  return ["aim", "words", part, ...(bare ? ["bare"] : [])];
 }

@@ -53,9 +53,11 @@ function levelWords(
   });
 }
 
-/** While something is inherited a level costs nothing. */
-const rising = ({ model }: Shown, sector: Sector): Action =>
-  model.shown.phase.part === "inheriting" ? { inherit: sector } : { expand: sector };
+/** How a sector rises now: as it is offered. */
+function rising({ model }: Shown, sector: Sector): Action {
+  const inherited: Action = { inherit: sector };
+  return offered(model.offers, inherited) ? inherited : { expand: sector };
+}
 
 function ledger(shown: Shown, of: SectorView, handlers: Handlers): TemplateResult {
   const { house } = shown;
@@ -63,7 +65,6 @@ function ledger(shown: Shown, of: SectorView, handlers: Handlers): TemplateResul
   const { levels } = sectorFacts(sector);
   const action = rising(shown, sector);
   const { can, meant, press } = step(shown, action, handlers);
-  const free = typeof action === "object" && "inherit" in action;
   return html`<button type="button" role="button" class=${classMap({ "d-ledger": true, "t-offer": can, [`d-of-${sector}`]: true })}
     data-hook="sector ${sector}" aria-pressed=${meant} title=${levelWords(of, house)} @click=${press}>
     <span class="unseen">${levelWords(of, house)}</span>
@@ -72,7 +73,7 @@ function ledger(shown: Shown, of: SectorView, handlers: Handlers): TemplateResul
       ${levels.map(({ cost, fu }, n) => {
         const state = n < level ? "d-filled" : n === level ? "d-next" : "";
         return html`<span class="d-level ${state} ${n === levels.length - 1 ? "d-last" : ""}">
-          <span class="d-cost">${n < level ? html`<span class="d-tick">✓</span>` : html`${sign("coin")}${n === level && next ? (free ? 0 : next.cost) : cost}`}</span>
+          <span class="d-cost">${n < level ? html`<span class="d-tick">✓</span>` : html`${sign("coin")}${n === level && next ? next.cost : cost}`}</span>
           <b>${fu}</b>
         </span>`;
       })}
@@ -92,7 +93,7 @@ function chapelLevel(shown: Shown, chapel: ChapelView, n: number, handlers: Hand
   const next = level === chapel.level + 1;
   const prays = chapel.praying[n] === true;
   const action: Action = !built ? "build-chapel" : prays ? { "call-back": level } : { pray: level };
-  const place = built && fu !== undefined;
+  const place = n < chapel.praying.length;
   const { can, meant, press } = step(shown, action, handlers);
   const label = !built
     ? word("chapel-build", { level, cost, letters })

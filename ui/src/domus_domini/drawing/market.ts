@@ -41,7 +41,7 @@ function cardOf(model: Model, cellerar: CellerarView, { tap }: Handlers): Templa
   ];
   const words = label.filter((part) => part !== "").join("; ");
   return html`<button type="button" role="button"
-    class=${classMap({ "d-cellerar": true, [`d-of-${sector}`]: true, "t-offer": can, "d-gone": held !== null })}
+    class=${classMap({ "d-cellerar": true, [`d-of-${sector}`]: true, "t-offer": can, "d-gone": held !== null, "d-dear": asked && held === null && !can })}
     data-hook="cellerar ${number}" title=${words} aria-pressed=${asked ? `${meant}` : nothing}
     @click=${() => tap({ on: "mean", action })}>
     <span class="unseen">${words}</span>

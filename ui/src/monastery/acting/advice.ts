@@ -15,6 +15,7 @@ const WEAK: ReadonlySet<string> = new Set([
   "no-space",
   "not-beside",
   "not-in-hand",
+  "not-now",
 ]);
 /** Why a tile does not fit at a place: what no turning mends, and what another turn or place may mend. */
 const NEVER = ["study-by-toil", "group-too-large"];

@@ -9,6 +9,7 @@ import { acting, type Model, mine } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import type { Offers } from "./offers.ts";
+import { givenUp, situationOf } from "./taps.ts";
 
 const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
 
@@ -21,7 +22,8 @@ function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): stri
   if (choice.kind === "gap") return word("ask-place-what");
   if (choice.kind === "monk" || choice.kind === "reach") return word("ask-walk-where", { steps });
   if (choice.kind === "encourage") return word("ask-encourage");
-  if (choice.kind === "end" && offers.places.length > 0) return word("ask-end-placing");
+  const lost = choice.kind === "end" ? givenUp(situationOf(model)) : undefined;
+  if (lost !== undefined) return word(`ask-end-${lost}`, { steps });
   if (phase.encouraging) return word("ask-encouraging");
   if (offers.places.length > 0)
     return offers.walks.length > 0 ? word("ask-place-or-walk", { steps }) : word("ask-place");
@@ -103,7 +105,7 @@ export function guideFor(model: Model): readonly string[] {
     case "scoring":
       return offers.pieces.some(({ kind }) => kind === "pray") ? ["score", "pray"] : ["score"];
     case "collecting":
-      return offers.letters.length > 0 ? ["collect"] : [];
+      return offers.letters.length > 0 ? ["collect", "small"] : [];
     default:
       return [];
   }

@@ -183,6 +183,16 @@ describe("letters", () => {
     });
   });
 
+  test("that are not offered are asked about in every way", () => {
+    expect(respond({ on: "letter", cell: 4 }, situation([]))).toEqual({
+      why: [
+        { "collect-letter": { from: 4, strip: 0 } },
+        { "collect-letter": { from: 4, strip: 1 } },
+        { switch: 4 },
+      ],
+    });
+  });
+
   test("for several strips ask for which", () => {
     const offered: readonly Action[] = [
       { "collect-letter": { from: 4, strip: 0 } },
@@ -190,12 +200,6 @@ describe("letters", () => {
     ];
     expect(respond({ on: "letter", cell: 4 }, situation(offered))).toEqual({
       choice: { kind: "letter", cell: 4, strip: undefined },
-    });
-  });
-
-  test("that are not offered are asked about, for every strip", () => {
-    expect(respond({ on: "letter", cell: 9 }, situation([]))).toMatchObject({
-      why: { length: 2 },
     });
   });
 });
@@ -223,9 +227,18 @@ describe("the primary button", () => {
   test("asks before a placement is given away, once", () => {
     const offered: readonly Action[] = [...PLACES, "end-placement"];
     expect(respond({ on: "primary" }, situation(offered))).toEqual({ choice: { kind: "end" } });
-    expect(respond({ on: "primary" }, situation(offered, { choice: { kind: "end" } }))).toEqual({
+    const choice = { kind: "end" } as const;
+    // The button that asked confirms nothing; the answer does.
+    expect(respond({ on: "primary" }, situation(offered, { choice }))).toEqual({ choice });
+    expect(respond({ on: "end" }, situation(offered, { choice }))).toEqual({
       act: "end-placement",
     });
+  });
+
+  test("asks before steps are given away", () => {
+    const walk: Action = { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } };
+    const offered: readonly Action[] = [walk, "end-placement"];
+    expect(respond({ on: "primary" }, situation(offered))).toEqual({ choice: { kind: "end" } });
   });
 
   test("asks before points are given away that buy something of one's own, once", () => {
@@ -236,7 +249,7 @@ describe("the primary button", () => {
       choice: { kind: "end" },
     });
     const choice = { kind: "end" } as const;
-    expect(respond({ on: "primary" }, situation(own, { view, choice }))).toEqual({
+    expect(respond({ on: "end" }, situation(own, { view, choice }))).toEqual({
       act: "end-scoring",
     });
     const theirs: readonly Action[] = [letter(1), "end-scoring"];
@@ -259,7 +272,11 @@ test("advice is shown as far as it goes without being followed", () => {
     turn: 3,
     turns: [1, 3],
   });
-  expect(choiceFor("total", situation([...PLACES, "total"]).offers)).toEqual({ kind: "end" });
+  expect(choiceFor("total", situation([...PLACES, "total"]).offers)).toEqual({
+    kind: "advised",
+    piece: undefined,
+    action: "total",
+  });
 });
 
 test("advice to walk, to pray or to call is done by the primary button", () => {
@@ -281,6 +298,7 @@ test("of all reasons against a tile the one is told that no turning mends", () =
   expect(refusalToTell(["not-finished", "not-joined"])).toBe("fits-nowhere");
   expect(refusalToTell(["not-finished", "not-joined", "study-by-toil"])).toBe("study-by-toil");
   expect(refusalToTell(["needless-turn"])).toBe("needless-turn");
+  expect(refusalToTell(["not-now", "no-monk-on-icon"])).toBe("no-monk-on-icon");
 });
 
 test("what is bought by a later step does not speak for the first one", () => {
@@ -288,4 +306,11 @@ test("what is bought by a later step does not speak for the first one", () => {
   expect(becauseWords({ key: "letters-denied", many: 1 }, call)).toBeUndefined();
   expect(becauseWords({ key: "monks-bought", many: 1 }, call)).toBeDefined();
   expect(becauseWords({ key: "points-now", many: 2 }, "end-placement")).toBeDefined();
+});
+
+test("a tile in hand is looked at, and laid down again", () => {
+  const look = { on: "look", tile: "forge" } as const;
+  const choice = { kind: "look", tile: "forge" } as const;
+  expect(respond(look, situation(PLACES))).toEqual({ choice });
+  expect(respond(look, situation(PLACES, { choice }))).toEqual({ choice: { kind: "none" } });
 });

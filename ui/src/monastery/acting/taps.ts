@@ -127,12 +127,9 @@ function onLetter(cell: number, { offers, choice, view, seat, confirm }: Situati
   }
   if (strips.length > 1) return { choice: { kind: "letter", cell, strip: undefined } };
   if (seat === undefined) return { choice: NOTHING };
-  if (view.phase.part === "scoring" || view.phase.part === "switching")
-    return { why: [{ switch: cell }] };
   const others = view.seats.map((_, other) => other).filter((other) => other !== seat);
-  return {
-    why: [seat, ...others].map((strip) => ({ "collect-letter": { from: cell, strip } })),
-  };
+  const letters = [seat, ...others].map((strip) => ({ "collect-letter": { from: cell, strip } }));
+  return { why: [...letters, { switch: cell }] };
 }
 
 function onCross(cell: number, { offers, choice, seat, confirm }: Situation): Answer {
@@ -165,12 +162,20 @@ export function primaryAction({ offers, choice }: Situation): Action | undefined
   if (choice.kind === "advised") return choice.action;
   if (choice.kind === "exchange") return "exchange";
   if (choice.kind === "monk" && choice.to !== undefined) return { move: choice.to };
-  return offers.primary;
+  // Whoever is asked whether to end answers there: the button that asked confirms nothing.
+  return choice.kind === "end" ? undefined : offers.primary;
 }
 
-/** What could still be done, and would be given up by ending now: a tile to place, or points that buy something of one's own. */
-export function givenUp({ offers, view, seat }: Situation): "placing" | "buying" | undefined {
-  if (offers.primary === "end-placement") return offers.places.length > 0 ? "placing" : undefined;
+/** What could still be done, and would be given up by ending now: a tile to place, steps, or points that buy something of one's own. */
+export function givenUp({
+  offers,
+  view,
+  seat,
+}: Situation): "placing" | "walking" | "buying" | undefined {
+  if (offers.primary === "end-placement") {
+    if (offers.places.length > 0) return "placing";
+    return offers.walks.length > 0 ? "walking" : undefined;
+  }
   if (offers.primary !== "end-scoring") return undefined;
   const points = "points" in view.phase ? view.phase.points : 0;
   const buys =
@@ -185,8 +190,8 @@ function onPrimary(situation: Situation): Answer {
   if (action === undefined) return { choice: situation.choice };
   const { choice, confirm, offers } = situation;
   const careful = confirm === "all" || (confirm === "final" && givenUp(situation) !== undefined);
-  const ending = action === offers.primary;
-  if (ending && careful && choice.kind !== "end") return { choice: { kind: "end" } };
+  const ending = action === offers.primary && choice.kind !== "advised";
+  if (ending && careful) return { choice: { kind: "end" } };
   return { act: action };
 }
 
@@ -200,7 +205,7 @@ function pieceOf(action: Action, { pieces }: Offers): number | undefined {
 export function choiceFor(action: Action, offers: Offers): Choice {
   if (action === "exchange") return { kind: "exchange" };
   // Whoever was advised to end is not asked again.
-  if (action === offers.primary) return { kind: "end" };
+  if (action === offers.primary) return { kind: "advised", piece: undefined, action };
   if (typeof action === "string")
     return { kind: "advised", piece: pieceOf(action, offers), action };
   if ("place" in action) {
@@ -227,6 +232,13 @@ export function respond(tap: Tap, situation: Situation): Answer {
   switch (tap.on) {
     case "shelf":
       return onShelf(tap.tile, situation);
+    case "look":
+      return {
+        choice:
+          choice.kind === "look" && choice.tile === tap.tile
+            ? NOTHING
+            : { kind: "look", tile: tap.tile },
+      };
     case "gap":
       return onGap(tap.at, situation);
     case "gap-tile":
@@ -256,6 +268,8 @@ export function respond(tap: Tap, situation: Situation): Answer {
       return { choice: choice.kind === "exchange" ? NOTHING : { kind: "exchange" } };
     case "primary":
       return onPrimary(situation);
+    case "end":
+      return offers.primary === undefined ? { choice: NOTHING } : { act: offers.primary };
     case "nothing":
       return { choice: NOTHING };
   }

@@ -31,30 +31,43 @@ export function legalPlace(spot: Spot): SVGTemplateResult {
 
 export interface GhostTile extends Spot {
   readonly tile: Tile;
-  /** Whether it may lie another way here, so that a turn is offered. */
-  readonly turns?: boolean | undefined;
+  /** Turns it, where it may lie another way; and what that is called. */
+  readonly turn?: { readonly label: string; readonly press: () => void } | undefined;
+  /** How large the sign is that turns it. */
+  readonly large?: number | undefined;
 }
 
 /** The tile as it would lie: solid enough to read, clearly not there yet. */
-export function ghostTile({ tile: shown, turns, ...spot }: GhostTile): SVGTemplateResult {
+export function ghostTile({ tile: shown, turn, large = 1, ...spot }: GhostTile): SVGTemplateResult {
   const { across, down } = cells(shown.key);
   const [w, h] = [across * CELL, down * CELL];
-  return pressable(
+  return svg`${pressable(
     spot,
     "m-ghost",
     `translate(${spot.x} ${spot.y})`,
     svg`
       <g class="m-ghost-tile">${tile({ ...shown, label: undefined })}</g>
-      <path class="m-ghost-frame" d="M1.5 1.5H${w - 1.5}V${h - 1.5}H1.5Z" />
-      ${turns ? turnSign(w - 15, h - 15) : nothing}`,
-  );
+      <path class="m-ghost-frame" d="M1.5 1.5H${w - 1.5}V${h - 1.5}H1.5Z" />`,
+  )}
+  ${turn === undefined ? nothing : turnSign(turn, spot.x + w - 12, spot.y + h - 12, large)}`;
 }
 
-const turnSign = (x: number, y: number) => svg`
-  <g transform="translate(${x} ${y})">
-    <circle class="m-turn-disc" r="11" />
-    <path class="m-turn-arrow" d="M-5.5 2.5A6 6 0 1 1 1 5.9M5.6-6.5L5.3-1.9L.9-2.9" />
-  </g>`;
+/** What looks like a button is one: it turns the ghost. It lies half outside the tile, so that both can be met. */
+const turnSign = (
+  { label, press }: { readonly label: string; readonly press: () => void },
+  x: number,
+  y: number,
+  large: number,
+): SVGTemplateResult =>
+  pressable(
+    { label, press, hook: "turn" },
+    "m-turn",
+    `translate(${x} ${y}) scale(${large})`,
+    svg`
+      <circle class="m-touch" r="22" />
+      <circle class="m-turn-disc" r="13" />
+      <path class="m-turn-arrow" d="M-5.5 2.5A6 6 0 1 1 1 5.9M5.6-6.5L5.3-1.9L.9-2.9" />`,
+  );
 
 export interface Reach extends Spot {
   /** What it costs to get there. */
@@ -86,7 +99,7 @@ export interface Selection {
 export function selection({ x, y, width = CELL, height = CELL }: Selection): SVGTemplateResult {
   const frame = corners(width, height, -2, 22);
   return svg`
-    <g class="m-selection" transform="translate(${x} ${y})" aria-hidden="true">
+    <g class="m-selection" data-about transform="translate(${x} ${y})" aria-hidden="true">
       <path class="m-selection-under" d=${frame} />
       <path class="m-selection-over" d=${frame} />
     </g>`;

@@ -16,6 +16,7 @@ import {
   ghostTile,
   legalPlace,
   monkSelection,
+  niches,
   selection,
   tile,
 } from "../art/index.ts";
@@ -43,6 +44,9 @@ import { corner, type MonkPlace, monkPlaces } from "./places.ts";
 const NAMED_FROM = 1.05;
 /** From this many pixels a unit boxes are marked one by one, and the finest lines are drawn. */
 const BOXED_FROM = 0.7;
+
+/** So many pixels a finger needs. */
+const FINGER = 40;
 
 /** Marks keep their size for fingers when the table is far away. */
 const magnified = (scale: number): number => Math.min(2, Math.max(1, 0.95 / scale));
@@ -163,7 +167,11 @@ function ghosts(table: Table): SVGTemplateResult {
           x,
           y,
           tile: { ...faceOf(choice.tile), turn: choice.turn, constructed: false },
-          turns: choice.turns.length > 1,
+          turn:
+            choice.turns.length > 1
+              ? { label: word("slip-turn"), press: () => handlers.tap({ on: "turn" }) }
+              : undefined,
+          large: magnified(table.scale),
           label: word("board-ghost", { tile: name, where: where(at), turn: choice.turn * 90 }),
           press,
           hook: `ghost ${at.join()}`,
@@ -172,12 +180,19 @@ function ghosts(table: Table): SVGTemplateResult {
     )}`;
 }
 
+/** How far the boxes of a tile are from each other. */
+function boxSpacing({ tile: key }: PieceView): number {
+  const [one, other] = niches(faceOf(key).boxes.length);
+  return one === undefined || other === undefined ? CELL : other.feet.x - one.feet.x;
+}
+
 function reach(table: Table): SVGTemplateResult {
   const { choice, offers, shown, handlers, gains, scale } = table;
   if (choice.kind !== "monk" && choice.kind !== "reach") return svg``;
   const far = scale < BOXED_FROM;
   const marked = new Set<number>();
-  return svg`${walksFrom(offers, choice.from).map((walk) => {
+  const all = walksFrom(offers, choice.from);
+  return svg`${all.map((walk) => {
     const piece = shown.pieces.find((known) => known.piece === walk.to.on);
     if (piece === undefined) return nothing;
     if (far && walk.to.box !== undefined) {
@@ -192,7 +207,11 @@ function reach(table: Table): SVGTemplateResult {
       );
     }
     const action = { move: walk };
-    const press = () => handlers.act(action);
+    const boxes = all.filter(({ to }) => to.on === walk.to.on && to.box !== undefined).length;
+    // Boxes that lie close together are not guessed at: which one is asked in large.
+    const close = boxes > 1 && boxSpacing(piece) * scale < FINGER;
+    const press = () =>
+      close ? handlers.tap({ on: "piece", piece: piece.piece }) : handlers.act(action);
     const gain = gains.get(JSON.stringify(action));
     return walk.to.box === undefined
       ? advised(choice, walk.to.on, floorMark(piece, walk, magnified(scale), press))
@@ -251,9 +270,11 @@ function chosenPiece(shown: readonly PieceView[], choice: Choice, stressed: numb
   const number =
     choice.kind === "piece" || choice.kind === "advised"
       ? choice.piece
-      : choice.kind === "monk" || choice.kind === "reach"
-        ? choice.from.on
-        : stressed;
+      : choice.kind === "reach"
+        ? choice.on
+        : choice.kind === "monk"
+          ? choice.from.on
+          : stressed;
   const piece = shown.find((known) => known.piece === number);
   if (piece === undefined) return nothing;
   const { across, down } = cells(piece.tile);

@@ -1,7 +1,7 @@
 /** What a screen reader says of the things on the table, and what the card of a tile tells. */
 
 import type { Cell, PieceView, Spot, View } from "../../generated/monastery.ts";
-import { language } from "../../shared/words.ts";
+import { language, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { tileName } from "../telling/sentences.ts";
@@ -65,7 +65,9 @@ export function pieceLabel(piece: PieceView, names: readonly string[]): string {
 
 function worded(piece: PieceView, names: readonly string[]): string {
   const parts = [
-    tileName(piece.tile),
+    piece.tile.startsWith("secret-way")
+      ? word("label-secret-way", { colour: say(`seat-${piece.tile.replace("secret-way-", "")}`) })
+      : tileName(piece.tile),
     kindOf(piece.tile),
     pieceState(piece),
     where(piece.at),
@@ -77,7 +79,12 @@ function worded(piece: PieceView, names: readonly string[]): string {
 
 /** A cell by its row and column, counted from the Abbey's corner. */
 export function where([x, y]: Cell): string {
-  return word("label-where", { x, y });
+  return word("label-where", {
+    x: Math.abs(x),
+    y: Math.abs(y),
+    across: x < 0 ? "left" : "right",
+    down: y < 0 ? "above" : "below",
+  });
 }
 
 export function spotLabel(view: View, { on, box }: Spot): string {

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { View } from "../../generated/monastery.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { SeatColour } from "../../seats/colours.ts";
-import { say } from "../../shared/words.ts";
 import { monksOn, stripsFor } from "../acting/offers.ts";
 import {
   GRID_SIZE,
@@ -20,14 +19,9 @@ import { type Model, mine, namesOf, type Tap } from "../kind.ts";
 import { list } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 
-/** Which of the two rows of costs this seat pays. */
-function costsOf(model: Model, seat: Seat): readonly number[] {
-  const { shown } = model;
-  return shown[shown.seats[seat]?.pays ?? "top"];
-}
-
-export function costOf(model: Model, seat: Seat, cell: number): number {
-  return costsOf(model, seat)[cell % COLUMNS] ?? 0;
+/** What a letter, or a monk on a cross, costs whoever looks. */
+export function costOf({ grid, crosses }: View, cell: number): number {
+  return (grid[cell] ?? crosses.find((cross) => cross.cell === cell))?.cost ?? 0;
 }
 
 /** A place for a letter, to be looked at. */
@@ -51,9 +45,7 @@ function letterCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCe
   if (letter.kind !== "letter") return letter;
   const offered = stripsFor(offers, cell);
   const switched = offers.switches.includes(cell);
-  const seat = screen.seat ?? undefined;
-  const cost = seat === undefined ? 0 : costOf(model, seat, cell);
-  const said = { letter: letter.letter, cost };
+  const said = { letter: letter.letter, cost: costOf(shown, cell) };
   const label = switched
     ? word("letters-switch", said)
     : offered.length > 0
@@ -79,7 +71,7 @@ function crossCell(model: Model, cell: number, tap: (tap: Tap) => void): GridCel
   const waiting = shown.crosses.find((cross) => cross.cell === cell)?.waiting ?? [];
   const offered = monksOn(offers, cell);
   const names = waiting.map((seat) => screen.players[seat]?.name ?? "");
-  const cost = screen.seat === null ? 0 : costOf(model, screen.seat, cell);
+  const cost = costOf(shown, cell);
   return {
     ...crossAt(shown, cell),
     label:
@@ -112,7 +104,7 @@ export function psalter(
   const label = (colour: SeatColour): string => {
     const seat = seats.findIndex((sits) => sits.colour === colour);
     const who = names[seat] ?? word("letters-nobody");
-    return word("letters-line", { colour: say(`seat-${colour}`), who });
+    return word("letters-line", { colour, who });
   };
   return html`<svg class="m-psalter" viewBox="0 0 ${GRID_SIZE.width} ${GRID_SIZE.height}" data-roving>
     ${letterGrid({

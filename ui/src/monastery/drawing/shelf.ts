@@ -52,6 +52,11 @@ function shelfTile(
       aria-pressed=${first && isChosen(model, key)}
       title=${tileName(key)}
       @click=${() => tap({ on: "shelf", tile: key })}
+      @contextmenu=${(event: Event) => {
+        // A right click, or a finger that rests.
+        event.preventDefault();
+        tap({ on: "look", tile: key });
+      }}
       @pointerdown=${(event: PointerEvent) => offered && !back && drag(key, event, handlers)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">${tile({ ...faceOf(key), turn, constructed: false, name: tileName(key) })}</svg>
@@ -112,11 +117,11 @@ function primaryWords(model: Model): string {
   if (choice.kind === "letter" && choice.strip !== undefined && screen.seat !== null) {
     return word("do-collect", {
       letter: shown.grid[choice.cell]?.letter ?? "",
-      cost: costOf(model, screen.seat, choice.cell),
+      cost: costOf(shown, choice.cell),
     });
   }
   if (choice.kind === "cross" && choice.whose !== undefined && screen.seat !== null) {
-    return word("do-call", { cost: costOf(model, screen.seat, choice.cell) });
+    return word("do-call", { cost: costOf(shown, choice.cell) });
   }
   const action = primaryAction(situationOf(model));
   const gain = model.gains.get(JSON.stringify(action));

@@ -1,7 +1,7 @@
 /** A slip of vellum over the board: one question, one answer, or one word of the referee. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Action, PieceView } from "../../generated/monastery.ts";
+import type { Action } from "../../generated/monastery.ts";
 import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
@@ -35,13 +35,6 @@ function effectWords(offer: PieceOffer, model: Model): string {
   return word(`card-${offer.kind}`, { points: gain?.points ?? 0 });
 }
 
-/** Whether a monk of this seat might have prayed here, had not another knelt already. */
-function prayedElsewhere({ shown, screen }: Model, { standing, constructed }: PieceView): boolean {
-  const { phase } = shown;
-  const here = screen.seat !== null && (standing[screen.seat] ?? 0) > 0;
-  return phase.part === "scoring" && phase.prayed && constructed && here;
-}
-
 /** The card of a tile: what it is, what it does, and what can be done there now. */
 function card(model: Model, number: number, { tap, act, rules }: Handlers): TemplateResult {
   const piece = model.shown.pieces.find((known) => known.piece === number);
@@ -59,9 +52,26 @@ function card(model: Model, number: number, { tap, act, rules }: Handlers): Temp
       ${does === undefined ? nothing : html`<p>${word(does)}</p>`}
       ${there === "" ? nothing : html`<p class="m-there">${there}</p>`}
       ${piece.tokens > 0 ? html`<p>${word("label-tokens", { many: piece.tokens })}</p>` : nothing}
-      ${prayedElsewhere(model, piece) ? html`<p>${word("refusal-prayed-already")}</p>` : nothing}
+      ${piece.prayed_elsewhere && mine(model) !== undefined ? html`<p>${word("refusal-prayed-already")}</p>` : nothing}
       ${offers.length === 0 ? nothing : answers(offers.map((offer) => ({ words: effectWords(offer, model), press: () => act(offer.action) })))}
       ${rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" @click=${() => rules(piece.tile)}>${say("slip-read")}</button>`}
+    </div>
+  </section>`;
+}
+
+/** The card of a tile behind one's own screen. */
+function handCard(key: TileKey, { tap, rules }: Handlers): TemplateResult {
+  const does = doing(key);
+  const { boxes } = faceOf(key);
+  return html`<section class="t-slip t-card" aria-label=${tileName(key)}>
+    ${closer(() => tap({ on: "nothing" }))}
+    ${small(key)}
+    <div>
+      <h2>${tileName(key)}</h2>
+      <p class="m-facts">${kindOf(key)}</p>
+      ${boxes.length === 0 ? nothing : html`<p>${word("card-boxes", { boxes: boxes.join(", "), many: boxes.length })}</p>`}
+      ${does === undefined ? nothing : html`<p>${word(does)}</p>`}
+      ${rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" @click=${() => rules(key)}>${say("slip-read")}</button>`}
     </div>
   </section>`;
 }
@@ -78,6 +88,7 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
   const own = mine(model);
   const all: Chosen = {
     piece: ({ piece }) => card(model, piece, handlers),
+    look: ({ tile: key }) => handCard(key, handlers),
     gap: ({ tiles }) =>
       question({
         words: word("ask-place-what"),
@@ -104,10 +115,11 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
       });
     },
     letter: ({ cell, strip }) => {
-      if (strip !== undefined || own === undefined) return undefined;
+      // For another's strip it is always said whose the letter becomes, and what it brings.
+      if (own === undefined || strip === own) return undefined;
       const letter = shown.grid[cell]?.letter ?? "";
       return question({
-        words: word("slip-which-strip", { letter, cost: costOf(model, own, cell) }),
+        words: word("slip-which-strip", { letter, cost: costOf(shown, cell) }),
         answers: stripsFor(offers, cell).map((offer) => ({
           face: shieldOf(model, offer.strip),
           words: word(offer.strip === own ? "slip-own-strip" : "slip-other-strip", {
@@ -123,7 +135,7 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
       own === undefined || called !== undefined
         ? undefined
         : question({
-            words: word("slip-which-monk", { cost: costOf(model, own, cell) }),
+            words: word("slip-which-monk", { cost: costOf(shown, cell) }),
             answers: monksOn(offers, cell).map(({ whose, action }) => ({
               face: monkOf(model, whose),
               words: word(whose === own ? "slip-own-monk" : "slip-other-monk", {
@@ -146,7 +158,9 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
     end: () => {
       const lost = givenUp(situationOf(model));
       return question({
-        words: word(lost === undefined ? "ask-sure" : `ask-end-${lost}`),
+        words: word(lost === undefined ? "ask-sure" : `ask-end-${lost}`, {
+          steps: "allowance" in shown.phase ? shown.phase.allowance : 0,
+        }),
         why: restWords(model),
         answers: [
           {
@@ -156,7 +170,7 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
           },
           {
             words: word(`do-${offers.primary ?? "end-placement"}`),
-            press: () => tap({ on: "primary" }),
+            press: () => tap({ on: "end" }),
             name: "end",
           },
         ],

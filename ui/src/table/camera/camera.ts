@@ -15,12 +15,14 @@ const AIR = 14;
 /** At the right there is room for the buttons that move the camera. */
 const BUTTONS = 46;
 const ROOMY = 1.05;
+/** So many pixels of the board stay in view wherever it is pushed. */
+const STAYS = 120;
 
 export class Camera {
   #viewport: HTMLElement | undefined;
   #layer: HTMLElement | undefined;
   #map: SmallMap | undefined;
-  #held: AbortController | undefined;
+  #hearing: AbortController | undefined;
   #bounds: Bounds = { x: 0, y: 0, width: 300, height: 200 };
   #scale = 1;
   #painted = 0;
@@ -46,8 +48,8 @@ export class Camera {
     this.#layer = layer;
     if (viewport === undefined || layer === undefined) return;
     this.#painted = 0;
-    this.#held = new AbortController();
-    const { signal } = this.#held;
+    this.#hearing = new AbortController();
+    const { signal } = this.#hearing;
     new Gestures(viewport, this, signal);
     const map = host.querySelector<SVGSVGElement>(".t-map");
     this.#map = map ? new SmallMap(map, (at) => this.#lookAt(at), signal) : undefined;
@@ -60,7 +62,7 @@ export class Camera {
   release(): void {
     clearTimeout(this.#settle);
     this.#watcher?.disconnect();
-    this.#held?.abort();
+    this.#hearing?.abort();
     this.#viewport = undefined;
     this.#layer = undefined;
     this.#map = undefined;
@@ -134,9 +136,22 @@ export class Camera {
   /** Moves the table by a way on the screen. */
   pan(dx: number, dy: number): void {
     const way = this.#turn(dx, dy);
-    this.#at = { x: this.#at.x + way.x, y: this.#at.y + way.y };
+    this.#at = this.#held({ x: this.#at.x + way.x, y: this.#at.y + way.y });
     this.#fitted = false;
     this.#show();
+    this.#rest();
+  }
+
+  /** The board cannot be pushed off the table: a part of it stays in view. */
+  #held(at: Point): Point {
+    const { clientWidth = 0, clientHeight = 0 } = this.#viewport ?? {};
+    const { x, y, width, height } = this.#bounds;
+    const scale = this.#scale;
+    const within = (to: number, from: number, size: number, room: number): number => {
+      const stays = Math.min(STAYS, size * scale);
+      return Math.min(room - stays - from * scale, Math.max(stays - (from + size) * scale, to));
+    };
+    return { x: within(at.x, x, width, clientWidth), y: within(at.y, y, height, clientHeight) };
   }
 
   /** Brings an element of the drawing into view, as for focus. */
@@ -149,6 +164,12 @@ export class Camera {
     const dy =
       Math.max(0, viewport.top + 8 - box.top) - Math.max(0, box.bottom + 8 - viewport.bottom);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
+  }
+
+  /** Brings into view what is being told of. */
+  revealAbout(): void {
+    const about = this.#layer?.querySelector("[data-about]");
+    if (about) this.reveal(about);
   }
 
   /** The unit of the board under a point of the screen. */
@@ -219,9 +240,10 @@ export class Camera {
   #rest(): void {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
-      if (this.#painted === this.#scale) return;
-      this.#painted = 0;
-      this.#show();
+      if (this.#painted !== this.#scale) {
+        this.#painted = 0;
+        this.#show();
+      }
       this.settled(this.#scale);
     }, 140);
   }

@@ -6,8 +6,13 @@ import type { TableState } from "../state/state.ts";
 import { type Bounds, union } from "./bounds.ts";
 import type { Camera } from "./camera.ts";
 
+/** So few letters side by side are few. */
+const NARROW = 30;
+
 /** By the room there is in letters, not in pixels. */
 function shapeOf(width: number, height: number, letter: number): Shape {
+  // Few letters side by side: tabs and one column, whichever way the device is held.
+  if (width / letter < NARROW) return "upright";
   if (height > width && width / letter < 50) return "upright";
   return width / letter < 65 ? "drawer" : "wide";
 }
@@ -33,25 +38,31 @@ export class Framing {
     return this.#state.sides.degrees(seat, screen.players.length);
   }
 
-  /** How the table is laid, and whether height is scarce. */
-  room(): { readonly shape: Shape; readonly low: boolean } {
+  /** How the table is laid, and whether height or breadth is scarce. */
+  room(): { readonly shape: Shape; readonly low: boolean; readonly narrow: boolean } {
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 18;
     const across = this.degrees() % 180 === 0;
     const [width, height] = across ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
-    return { shape: shapeOf(width, height, letter), low: height / letter < 34 };
+    return {
+      shape: shapeOf(width, height, letter),
+      low: height / letter < 34,
+      narrow: width / letter < NARROW,
+    };
   }
 
   /**
-   * With all empty places about it while there is room; later only with those that matter now. Within a turn it only
-   * grows, so that the board lies still while somebody thinks.
+   * With all empty places about it while there is room; later only with those that matter now. It only grows, so that
+   * the board lies still from turn to turn; when it has grown too large to be read, it begins anew with the next turn.
    */
   bounds(): Bounds {
     const { model, game } = this.#state;
     const turn = acting(model.screen);
     const all = game.drawing.boundsOf?.(model, true) ?? NOTHING_SEEN;
     const now = this.#camera.takes(all) ? all : (game.drawing.boundsOf?.(model, false) ?? all);
-    const kept = this.#seen !== undefined && this.#seen.turn === turn ? this.#seen.bounds : now;
-    this.#seen = { turn, bounds: union(kept, now) };
+    const seen = this.#seen;
+    const wide = seen === undefined ? now : union(seen.bounds, now);
+    const still = seen !== undefined && (seen.turn === turn || this.#camera.takes(wide));
+    this.#seen = { turn, bounds: still ? wide : now };
     return this.#seen.bounds;
   }
 }

@@ -1,9 +1,11 @@
 /** Doing: every change is asked of the shell, and what came of it is taken. */
 
 import * as shell from "../../shared/commands.ts";
+import { consented, type Pins } from "../../shared/consent.ts";
 import { moves } from "../../shared/settings.ts";
 import { say } from "../../shared/words.ts";
-import { mine, namesOf, type Seat } from "../state/model.ts";
+import { SETTLES } from "../input/guard.ts";
+import { mine, namesOf, persons, type Seat } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
 import { openly } from "../updates/watch.ts";
@@ -12,6 +14,7 @@ import { hintWords, noteOf, reasonFor } from "./referee.ts";
 export class Doing {
   /** What was pressed once and waits to be pressed again. */
   #pressed = "";
+  #pressedAt = 0;
   readonly #state: TableState;
   readonly #host: HTMLElement;
   readonly #updates: Updates;
@@ -34,15 +37,15 @@ export class Doing {
     const state = this.#state;
     state.set({ busy: true });
     try {
-      await this.#updates.during(asked, (next) => {
+      await this.#updates.during(asked, async (next) => {
         if (state.closed) return;
         const before = state.model.view;
-        this.#updates.take(next);
-        if (own) this.#tellOwn(next, before);
+        if (!own) this.#updates.take(next);
+        else if (!(await this.#updates.takeOwn(next))) this.#tellOwn(next, before);
       });
     } catch (error) {
       state.set({ busy: false });
-      this.#trouble(error);
+      if (shell.troubleOf(error).kind !== "cancelled") this.#trouble(error);
     }
   }
 
@@ -54,7 +57,7 @@ export class Doing {
     const said: string[] = [];
     for (const event of next.frames.flatMap(openly)) {
       const text = telling.tell([event], state.model.view, namesOf(next));
-      said.push(text);
+      if (text !== "") said.push(text);
       if (telling.isNotable?.(event)) state.set({ note: { text } });
       this.#updates.sound(event);
       if (moves()) telling.after?.(this.#host, before, event, 300, true);
@@ -67,32 +70,75 @@ export class Doing {
   press(action: unknown): void {
     const state = this.#state;
     const named = JSON.stringify(action);
-    if (state.model.settings.confirm !== "all" || this.#pressed === named) {
-      this.act(action);
+    const now = performance.now();
+    if (state.model.settings.confirm === "all" && this.#pressed !== named) {
+      this.#pressed = named;
+      this.#pressedAt = now;
+    } else {
+      // A double press is one press.
+      const slip = this.#pressed === named && now - this.#pressedAt < SETTLES;
+      if (!slip) this.act(action);
       return;
     }
-    this.#pressed = named;
     const words = state.game.acting.actionWords(action, state.model);
     state.set({ note: { text: say("note-press-again", { words }) } });
   }
 
   act(action: unknown): void {
+    this.#acts([action]);
+  }
+
+  /** All of them, or none. */
+  #acts(actions: readonly unknown[]): void {
     this.#pressed = "";
     const { screen, busy } = this.#state.model;
     if (busy || mine(this.#state.model) === undefined) return;
-    void this.#change(shell.play(screen, [action]), true);
+    if (this.#state.model.recap !== undefined) this.#state.set({ recap: undefined });
+    void this.#change(shell.play(screen, actions), true);
+  }
+
+  /** Takes so many steps back, as far as they can be. */
+  async #back(many: number): Promise<void> {
+    for (let n = 0; n < many; n += 1) {
+      const { screen, busy } = this.#state.model;
+      if (busy || !screen.undo?.can) return;
+      await this.#change(shell.undo(screen));
+    }
   }
 
   tap(tap: unknown): void {
     const state = this.#state;
     if (state.model.watched !== undefined) return;
+    // Whoever goes on has read enough.
+    if (state.model.recap !== undefined) state.set({ recap: undefined });
     const answer = state.game.acting.respond(tap, state.model);
     if ("act" in answer) {
       this.act(answer.act);
       return;
     }
-    if (answer.choice !== undefined) state.set({ choice: answer.choice, note: undefined });
+    if ("acts" in answer) {
+      this.#acts(answer.acts);
+      return;
+    }
+    if ("back" in answer) {
+      void this.#back(answer.back);
+      return;
+    }
+    if (answer.choice !== undefined) {
+      state.set({ choice: answer.choice, note: undefined });
+      // What is asked next, and how a tile lies now, is said aloud too, where nobody else may be listening.
+      if (persons(state.model.screen) < 2) this.#sayWhatIsAsked();
+    }
     if ("why" in answer) void this.#why(answer.why);
+  }
+
+  #sayWhatIsAsked(): void {
+    const state = this.#state;
+    const chosen = state.game.acting.focusFor(state.model.choice);
+    const thing = chosen === null ? null : this.#host.querySelector(chosen);
+    const words = [state.game.acting.prompt(state.model).text, thing?.getAttribute("aria-label")];
+    state.spoken = words.filter((one) => one).join(". ");
+    state.draw();
   }
 
   /** Asks the referee why something is not offered, and passes on what he says. */
@@ -127,16 +173,34 @@ export class Doing {
   undo(): void {
     const { screen, busy } = this.#state.model;
     if (screen.undo === null || busy) return;
-    if (screen.undo.can) void this.#change(shell.undo(screen));
+    if (screen.undo.can && !this.#state.anothers) void this.#change(shell.undo(screen));
     else
       this.#state.set({
-        note: noteOf(this.#state.game, { kind: "barrier", detail: screen.undo.barrier ?? "" }),
+        note: noteOf(this.#state.game, {
+          kind: "barrier",
+          detail: screen.undo.barrier ?? "passed",
+        }),
       });
+  }
+
+  /** The whole turn is taken back, as far as it can be, step by step. */
+  startOver(): void {
+    const { model, steps } = this.#state;
+    const { screen, busy } = model;
+    if (busy || steps === 0 || !screen.undo?.can || screen.undo.passed !== undefined) return;
+    const back = async (): Promise<shell.Screen> => {
+      let now = screen;
+      for (let left = steps; left > 0 && now.undo?.can; left -= 1) now = await shell.undo(now);
+      return now;
+    };
+    void this.#change(back());
   }
 
   /** A bot plays for somebody who is away. */
   seatBot(seat: Seat, level: string): void {
-    void this.#change(shell.seatBot(this.#state.model.screen, seat, level));
+    const { screen } = this.#state.model;
+    const does = (pins?: Pins) => shell.seatBot(screen, seat, level, pins?.[seat] ?? undefined);
+    void this.#change(consented(does));
   }
 
   /** Whoever was away is back. */

@@ -70,5 +70,6 @@ export function hintWords(
 ): string {
   const advice = say("advice", { words: acting.actionWords(action, model) });
   const reasons = because.flatMap((reason) => acting.becauseWords(reason, action) ?? []);
-  return [advice, ...reasons].join(" ");
+  const more = reasons.length > 0 ? [] : [acting.reasonFor?.(action, model) ?? say("advice-best")];
+  return [advice, ...reasons, ...more].join(" ");
 }

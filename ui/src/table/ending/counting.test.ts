@@ -16,6 +16,7 @@ const outcome = {
       ["blessings", 0],
     ],
   ] as [string, number][][],
+  figures: [],
   winners: [0],
 };
 const columns = ["letters", "tiles", "blessings"].map((key) => ({ key, parts: [key] }));

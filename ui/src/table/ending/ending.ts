@@ -17,6 +17,18 @@ interface EndingHandlers {
   readonly all: () => void;
 }
 
+/** Once all is counted, the winner stands first, and the others after their points. */
+function ranked<Row extends { readonly seat: number; readonly sum: number }>(
+  rows: readonly Row[],
+  done: boolean,
+  won: readonly number[],
+): readonly Row[] {
+  const first = ({ seat }: Row): number => (won.includes(seat) ? 1 : 0);
+  return done
+    ? rows.toSorted((one, other) => first(other) - first(one) || other.sum - one.sum)
+    : rows;
+}
+
 export function ending(
   game: Game,
   model: Model,
@@ -27,7 +39,8 @@ export function ending(
   const { outcome } = screen;
   if (outcome === null) return html``;
   const { columns } = game.ending;
-  const done = counted >= stepsOf(game.ending, outcome);
+  const steps = stepsOf(game.ending, outcome);
+  const done = counted >= steps;
   const won = outcome.winners;
   const name = (seat: number): string => screen.players[seat]?.name ?? "";
   const winners = new Intl.ListFormat(language(), { type: "conjunction" }).format(won.map(name));
@@ -42,6 +55,7 @@ export function ending(
       : html`<button type="button" class=${kind} data-action=${action === "table-leave" ? "leave" : action} @click=${press}>${say(action)}</button>`;
   return html`<main class="t-ending">
     <div class="t-testament">
+      ${game.ending.opening?.(model) ?? nothing}
       <p class="t-ended">${game.words(`log-ended-${outcome.ending}`)}</p>
       <h1 tabindex="-1" data-first-focus>${done ? say("end-winner", { names: winners, many: won.length }) : say("end-title")}</h1>
       ${scrolls(
@@ -55,7 +69,7 @@ export function ending(
           </tr>
         </thead>
         <tbody>
-          ${rowsAfter(game.ending, outcome, counted).map(
+          ${ranked(rowsAfter(game.ending, outcome, counted), done, won).map(
             ({
               seat,
               cells,
@@ -76,6 +90,7 @@ export function ending(
         ${button("end-rematch", handlers.rematch, "primary")}
         ${button("table-leave", handlers.leave, "quiet")}
       </p>
+      ${game.ending.more?.(model, done ? 1 : counted / steps) ?? nothing}
       ${
         points.rounds.length === 0
           ? nothing

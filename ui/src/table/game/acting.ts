@@ -12,6 +12,10 @@ export interface Prompt {
 export type Answer<K extends Kind = Kind> =
   | { readonly choice: K["choice"] | Nothing }
   | { readonly act: K["action"] }
+  /** Small steps that are done together, or not at all. */
+  | { readonly acts: readonly K["action"][] }
+  /** So many steps are taken back, one after the other. */
+  | { readonly back: number }
   /** Not offered: the referee is asked why, about each way to do it. */
   | { readonly why: readonly K["action"][]; readonly choice?: K["choice"] | Nothing };
 
@@ -30,8 +34,12 @@ export interface Acting<K extends Kind = Kind> {
   /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
   interrupted?(model: Model<K>): Prompt | undefined;
   respond(tap: K["tap"], model: Model<K>): Answer<K>;
+  /** The part of the game that one turn belongs to: what a seat does in another part is another turn. */
+  turnOf?(view: K["view"]): string;
   /** What a key means, if it means something here. */
   tapOfKey?(key: string, model: Model<K>): K["tap"] | undefined;
+  /** The keys that `tapOfKey` knows, each with its words as `key-<name>`. */
+  readonly keys?: readonly { readonly keys: string; readonly name: string }[];
   /** What the wheel means over a thing, if it does not zoom. */
   tapOfWheel?(over: Element, model: Model<K>): K["tap"] | undefined;
   /** What a line of the log does that is about something on the table. */
@@ -45,6 +53,8 @@ export interface Acting<K extends Kind = Kind> {
   actionWords(action: K["action"], model: Model<K>): string;
   /** What speaks for an action, in words; none if it speaks only for what follows it. */
   becauseWords(because: Because, action: K["action"]): string | undefined;
+  /** What speaks for an action of which a bot gives no reason. */
+  reasonFor?(action: K["action"], model: Model<K>): string | undefined;
   /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
   refusalToTell(refusals: readonly string[]): string | undefined;
   readonly gains?: Gains<K>;

@@ -1,5 +1,5 @@
 /** The end: how the points are counted up, and where they came from. */
-import type { SVGTemplateResult } from "lit-html";
+import type { SVGTemplateResult, TemplateResult } from "lit-html";
 import type { Line } from "../../shared/commands.ts";
 import type { Kind, Model } from "../state/model.ts";
 
@@ -30,4 +30,8 @@ export interface Ending<K extends Kind = Kind> {
   /** Whether each point is told, or a whole column of everybody at once. */
   readonly step: "point" | "column";
   rounds(lines: readonly Line[], model: Model<K>): Rounds;
+  /** What is seen before anything is counted. */
+  opening?(model: Model<K>): TemplateResult;
+  /** What is told besides, as far as it has been counted: a share of one. */
+  more?(model: Model<K>, counted: number): TemplateResult;
 }

@@ -1,6 +1,18 @@
 /** Telling what happened: in sentences, with a bell, and as something that moves. */
-import type { Ring } from "../../shared/sound.ts";
+import type { Ring, Tune } from "../../shared/sound.ts";
 import type { Kind, Seat } from "../state/model.ts";
+
+/** A scene: something so weighty that the table stands still for it, with a card and a bell. */
+export interface Beat {
+  readonly title: string;
+  /** What it brings, line by line, each with the seat it is about. */
+  readonly lines: readonly { readonly seat?: Seat | undefined; readonly text: string }[];
+  /** Drawn on the card, about the origin, within fifty units. */
+  readonly picture?: unknown;
+  readonly bell?: Ring | Tune | undefined;
+  /** How many of the events it tells. */
+  readonly covers: number;
+}
 
 export interface Telling<K extends Kind = Kind> {
   /** Events that belong together, as one sentence; usually there is one. */
@@ -17,7 +29,14 @@ export interface Telling<K extends Kind = Kind> {
   isPassing(event: K["event"]): boolean;
   /** Whether somebody should read it even in what they did themselves. */
   isNotable?(event: K["event"]): boolean;
-  bellOf?(event: K["event"]): Ring | undefined;
+  /** What is rung for it: a bell, or a tune. */
+  bellOf?(event: K["event"]): Ring | Tune | undefined;
+  /** The scene that these events begin with, if they begin with one; `view` is the table after them. */
+  beatOf?(
+    events: readonly K["event"][],
+    view: K["view"],
+    names: readonly string[],
+  ): Beat | undefined;
 
   /** Whether something is seen to move: what lies on the table is drawn anew only then. */
   moves?(event: K["event"]): boolean;

@@ -31,8 +31,12 @@ interface DoorHandlers {
   readonly hold: (down: boolean) => void;
   /** Whoever is next has forgotten the PIN. */
   readonly forget: () => void;
+  /** Somebody knows better: the PIN stays. */
+  readonly object: () => void;
   /** Whoever is next is away. */
   readonly away: (seat: number) => void;
+  /** Whoever ended the turn before has not finished after all. */
+  readonly takeBack: (() => void) | undefined;
   /** Whoever may answer on the open table does not look. */
   readonly back: () => void;
   readonly leave: () => void;
@@ -53,7 +57,11 @@ function keyhole(door: Door, { lift }: DoorHandlers): TemplateResult {
   };
   return html`<form class="t-pin" @submit=${enter}>
     <label>${say("door-pin", { who: door.handoff?.name ?? "" })}
-      <input type="password" inputmode="numeric" autocomplete="off" maxlength="32" data-first-focus />
+      <input type="password" inputmode="numeric" autocomplete="off" maxlength="4" data-first-focus
+        @input=${(event: Event) => {
+          const { form, value } = event.currentTarget as HTMLInputElement;
+          if (value.length === 4) form?.requestSubmit();
+        }} />
     </label>
     <button type="submit" class="primary" data-action="lift" ?disabled=${door.waiting}>${say("door-open")}</button>
   </form>`;
@@ -97,11 +105,12 @@ function forgotten({ name }: Handoff, { forget }: DoorHandlers): TemplateResult 
 }
 
 /** The minute in which everybody can object. Its seconds are not called out. */
-function witness({ name }: Handoff, seconds: number): TemplateResult {
+function witness({ name }: Handoff, seconds: number, { object }: DoorHandlers): TemplateResult {
   const over = seconds === 0;
   return html`<div class="t-witness">
     <p role="status">${say(over ? "door-set-aside" : "door-witness", { who: name })}</p>
     ${over ? nothing : html`<p role="timer">${say("door-witness-left", { seconds })}</p>`}
+    <button type="button" class="plain" data-action="object" @click=${object}>${say("consent-object")}</button>
   </div>`;
 }
 
@@ -110,7 +119,7 @@ function lock(shown: Door, next: Handoff, handlers: DoorHandlers): TemplateResul
   if (!next.needs_pin) return latch(shown, handlers);
   if (shown.until === undefined) return keyhole(shown, handlers);
   const seconds = Math.max(0, Math.ceil((shown.until - performance.now()) / 1000));
-  return html`${witness(next, seconds)} ${seconds > 0 ? keyhole(shown, handlers) : latch(shown, handlers)}`;
+  return html`${witness(next, seconds, handlers)} ${seconds > 0 ? keyhole(shown, handlers) : latch(shown, handlers)}`;
 }
 
 /** A bot may play for whoever is away, until they are back. */
@@ -122,7 +131,21 @@ function away({ seat, name }: Handoff, handlers: DoorHandlers): TemplateResult {
   </details>`;
 }
 
-export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
+/** Nobody has looked yet: the turn before can go on. */
+function unfinished(who: string | undefined, { takeBack }: DoorHandlers) {
+  return who === undefined || takeBack === undefined
+    ? nothing
+    : html`<button type="button" class="plain t-take-back" data-action="take-back" @click=${takeBack}>${say("door-take-back", { who })}</button>`;
+}
+
+/** What the seat behind the door is asked, as everybody may know it. */
+const asked = (why: string) => (why === "" ? nothing : html`<p class="t-door-why">${why}</p>`);
+
+export function door(
+  shown: Door,
+  { before, why }: { readonly before: string | undefined; readonly why: string },
+  handlers: DoorHandlers,
+): TemplateResult {
   const { handoff: next } = shown;
   return html`<main class="t-door">
     ${curtain({
@@ -133,12 +156,12 @@ export function door(shown: Door, handlers: DoorHandlers): TemplateResult {
       crowded: shown.until !== undefined,
     })}
     <div class="t-threshold">
-      ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>`}
+      ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>${asked(why)}`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
       ${next === undefined ? nothing : lock(shown, next, handlers)}
       ${next?.privacy === "may-look" ? html`<button type="button" class="quiet t-door-back" data-action="look-not" @click=${handlers.back}>${say("door-back")}</button>` : nothing}
     </div>
-    ${next === undefined ? nothing : html`<div class="t-asides">${away(next, handlers)} ${next.needs_pin && shown.until === undefined ? forgotten(next, handlers) : nothing}</div>`}
+    ${next === undefined ? nothing : html`<div class="t-asides">${unfinished(before, handlers)} ${away(next, handlers)} ${next.needs_pin && shown.until === undefined ? forgotten(next, handlers) : nothing}</div>`}
     <button type="button" class="quiet t-door-leave" data-action="leave" @click=${handlers.leave}>${say("table-leave")}</button>
   </main>`;
 }

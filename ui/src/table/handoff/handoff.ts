@@ -1,7 +1,7 @@
 /** Hand-offs: the door falls, is opened to whoever is next, and they are told what happened. */
 import * as shell from "../../shared/commands.ts";
 import { noteOf } from "../doing/referee.ts";
-import { recapSteps } from "../log/recap.ts";
+import { recapOf } from "../log/recap-lines.ts";
 import { persons } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
@@ -9,7 +9,6 @@ import { Hold } from "./door.ts";
 
 export class Handoffs {
   readonly #state: TableState;
-  readonly #host: HTMLElement;
   readonly #updates: Updates;
   readonly #lifted: () => void;
   readonly #hold = new Hold(
@@ -19,9 +18,8 @@ export class Handoffs {
   /** Counts down while a PIN is forgotten. */
   readonly #minute: ReturnType<typeof setInterval>;
 
-  constructor(state: TableState, host: HTMLElement, updates: Updates, lifted: () => void) {
+  constructor(state: TableState, updates: Updates, lifted: () => void) {
     this.#state = state;
-    this.#host = host;
     this.#updates = updates;
     this.#lifted = lifted;
     document.addEventListener("visibilitychange", this.#seen);
@@ -75,6 +73,20 @@ export class Handoffs {
     }
   }
 
+  /** Somebody objects: the PIN stays, and the door says so no longer. */
+  async object(): Promise<void> {
+    const state = this.#state;
+    try {
+      await shell.object(state.model.screen.game);
+      const next = await shell.screen(state.model.screen.game);
+      if (state.closed) return;
+      state.take(next);
+      state.look(true);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
   async lift(pin?: string): Promise<void> {
     const state = this.#state;
     const handoff = state.door?.handoff;
@@ -84,10 +96,9 @@ export class Handoffs {
       const next = await shell.lift(state.model.screen.game, handoff, pin);
       if (state.closed) return;
       state.take(next);
-      // A new hour alone is no news: the dial shows it.
-      const events = next.frames.flatMap((frame) => frame.events);
-      const news = events.some((event) => !state.game.telling.isHeading(event));
-      state.set({ recap: news ? { lines: next.frames, step: 0 } : undefined });
+      const lines = recapOf(state.game, next.frames, next.seat);
+      const recap = { lines, step: undefined, waited: false, open: true };
+      state.set({ recap: lines.length > 0 ? recap : undefined });
       this.#lifted();
     } catch (error) {
       this.#refused(error);
@@ -102,18 +113,5 @@ export class Handoffs {
       trouble: noteOf(this.#state.game, trouble).text,
     });
     if (trouble.kind === "stale-curtain") this.fell();
-  }
-
-  /** The next line of the private recap, or the table after the last. */
-  tellNext(): void {
-    const state = this.#state;
-    const { recap } = state.model;
-    if (recap === undefined) return;
-    const step = recap.step + 1;
-    const more = step < recapSteps(state.game, state.model).length;
-    state.set({ recap: more ? { ...recap, step } : undefined });
-    const list = this.#host.querySelector(".t-recap ol");
-    if (list) list.scrollTop = list.scrollHeight;
-    this.#lifted();
   }
 }

@@ -18,11 +18,18 @@ function arms(colour: string | null): TemplateResult | typeof nothing {
     : html`<svg class="t-pass-arms" viewBox="-13 -14 26 29" role="img" aria-label=${say(`seat-${known}`)}>${shield({ colour: known })}</svg>`;
 }
 
+interface Passing {
+  readonly taken: () => void;
+  /** Who has just ended a turn and could still take that back. */
+  readonly before: string | undefined;
+  readonly takeBack: () => void;
+}
+
 export function pass(
   game: Game,
   model: Model,
   { name, colour }: Handoff,
-  taken: () => void,
+  { taken, before, takeBack }: Passing,
 ): TemplateResult {
   const interrupted = game.acting.interrupted?.(model);
   return html`<div class="t-pass">
@@ -42,6 +49,7 @@ export function pass(
         }}
         @click=${taken}
       >${say("pass-taken", { who: name })}</button>
+      ${before === undefined ? nothing : html`<button type="button" class="quiet t-take-back" data-action="take-back" @click=${takeBack}>${say("door-take-back", { who: before })}</button>`}
     </section>
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** What keys mean at the table, wherever the focus is. */
 import type { Camera } from "../camera/camera.ts";
 import type { Doing } from "../doing/doing.ts";
+import { lettersMean } from "../render/key-help.ts";
 import type { Panels } from "../render/panels.ts";
 import { NOTHING } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
@@ -29,6 +30,8 @@ export class Keys {
     if (event.target instanceof HTMLInputElement || elsewhere || roveKey(event)) return;
     const key = event.key.toLowerCase();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    // Where letters alone mean nothing, they mean it with Ctrl as well as without.
+    if (/^[a-z]$/.test(key) && plain && !lettersMean()) return;
     const tap = plain ? game.acting.tapOfKey?.(key, model) : undefined;
     if (key === "escape") this.#escape();
     else if (key === "z") event.shiftKey ? this.#doing.redo() : this.#doing.undo();
@@ -39,6 +42,11 @@ export class Keys {
     else if (key === "0") this.#camera.fit();
     else if (key === "l") this.#panels.toggle("log");
     else if (key === "m") this.#panels.toggle("menu");
+    else if (key === "?") this.#panels.toggle("keys");
+    else if (key === "o") this.#doing.startOver();
+    else if (key === "t" && (model.watched !== undefined || model.thinking !== undefined))
+      this.#updates.toMyTurn();
+    else if (key === "enter" && event.target === this.#panels.host) this.#panels.pressPrimary();
     else return;
     event.preventDefault();
   };
@@ -46,8 +54,9 @@ export class Keys {
   /** One thing is laid aside: what lies on top. */
   #escape(): void {
     const { watched, recap, note, choice, panel } = this.#state.model;
-    if (watched !== undefined) this.#updates.skip();
-    else if (panel === "log" || panel === "menu") this.#panels.open(undefined);
+    if (watched?.beat !== undefined) this.#updates.next();
+    else if (watched !== undefined) this.#updates.toMyTurn();
+    else if (panel === "log" || panel === "menu" || panel === "keys") this.#panels.open(undefined);
     else if (recap !== undefined) this.#state.set({ recap: undefined });
     else if (note !== undefined || choice.kind !== "none")
       this.#state.set({ note: undefined, choice: NOTHING });

@@ -30,12 +30,14 @@ export function logEntries(
       if (!telling.alike(next, event)) break;
       together.push(next);
     }
-    entries.push({
-      heading: telling.isHeading(event),
-      seat: telling.doer(event),
-      text: telling.tell(together, view, names),
-      about: telling.aboutOf(event),
-    });
+    const text = telling.tell(together, view, names);
+    if (text !== "")
+      entries.push({
+        heading: telling.isHeading(event),
+        seat: telling.doer(event),
+        text,
+        about: telling.aboutOf(event),
+      });
     i += together.length;
   }
   return entries;

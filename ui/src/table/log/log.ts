@@ -12,19 +12,47 @@ export function seatSign(game: Game, view: unknown, seat: Seat | undefined) {
   return seat === undefined ? nothing : smallShield(game.reading.colourOf(view, seat));
 }
 
-/** The last few lines, where there is room for them. Those who listen have the log itself. */
-export function lately(game: Game, { lines, shown, screen }: Model): TemplateResult {
-  return html`<ol class="t-lately" aria-hidden="true">
+/** An entry as it is read wherever the log is: headings, and lines that lead to their place. */
+function line(
+  game: Game,
+  view: unknown,
+  { heading, seat, text, about }: Entry,
+  show: (about: number) => void,
+): TemplateResult {
+  if (heading) return html`<li class="t-log-hour">${text}</li>`;
+  const words =
+    about === undefined
+      ? html`<span>${text}</span>`
+      : html`<button type="button" class="t-log-line" @click=${() => show(about)}>${text}</button>`;
+  return html`<li>${seatSign(game, view, seat)}${words}</li>`;
+}
+
+/** The last few lines, where there is room for them: the newest last, as in the log. */
+export function lately(
+  game: Game,
+  { lines, shown, screen }: Model,
+  show: (about: number) => void,
+): TemplateResult {
+  return html`<ol class="t-lately" tabindex="0" aria-label=${say("log-lately")} data-lines=${lines.length}>
     ${guard([lines, language()], () =>
-      logEntries(game, lines, shown, namesOf(screen), 24)
-        .slice(-14)
-        .reverse()
-        .map(
-          ({ heading, seat, text }) =>
-            html`<li class=${heading ? "t-log-hour" : ""}>${heading ? nothing : seatSign(game, shown, seat)}<span>${text}</span></li>`,
-        ),
+      logEntries(game, lines, shown, namesOf(screen), 48)
+        .slice(-24)
+        .map((entry) => line(game, shown, entry, show)),
     )}
   </ol>`;
+}
+
+/** What is newest is seen, unless somebody reads what is older. */
+export function toTheNewest(host: HTMLElement): void {
+  const list = host.querySelector<HTMLElement>(".t-lately");
+  if (list === null || list.dataset.seen === list.dataset.lines) return;
+  list.dataset.seen = list.dataset.lines ?? "";
+  const down = (): void => {
+    list.scrollTop = list.scrollHeight;
+  };
+  down();
+  // Once more, when what lies above has come to its size.
+  requestAnimationFrame(down);
 }
 
 /** So many lines are shown at once; the earlier ones when they are asked for. */
@@ -40,14 +68,6 @@ interface LogHandlers {
 export function logPanel(game: Game, model: Model, handlers: LogHandlers): TemplateResult {
   const { lines, shown, screen } = model;
   const { all } = handlers;
-  const entry = ({ heading, seat, text, about }: Entry): TemplateResult => {
-    if (heading) return html`<li class="t-log-hour">${text}</li>`;
-    const words =
-      about === undefined
-        ? html`<span>${text}</span>`
-        : html`<button type="button" class="t-log-line" @click=${() => handlers.show(about)}>${text}</button>`;
-    return html`<li>${seatSign(game, shown, seat)}${words}</li>`;
-  };
   return html`<section class="t-log t-leaf" aria-label=${say("log-title")}>
     <header>
       <h2>${say("log-title")}</h2>
@@ -61,7 +81,7 @@ export function logPanel(game: Game, model: Model, handlers: LogHandlers): Templ
         const entries = logEntries(game, lines, shown, namesOf(screen), most);
         const shownNow = all ? entries.slice(-LATEST) : entries;
         return html`${all && many > LATEST ? html`<li><button type="button" class="quiet" data-action="log-all" @click=${all}>${say("log-earlier")}</button></li>` : nothing}
-          ${shownNow.map(entry)}`;
+          ${shownNow.map((entry) => line(game, shown, entry, handlers.show))}`;
       })}
     </ol>
   </section>`;

@@ -6,7 +6,9 @@ import { type Model, mine } from "../state/model.ts";
 
 /** The panel that what is asked now has opened by itself. */
 function asking({ drawing }: Game, model: Model): string | undefined {
-  const own = mine(model) !== undefined && model.watched === undefined;
+  // What happened meanwhile is read first, on the board that it tells of.
+  const reads = model.watched !== undefined || model.recap?.open === true;
+  const own = mine(model) !== undefined && !reads;
   return own ? drawing.panelFor?.(model.shown) : undefined;
 }
 

@@ -9,9 +9,14 @@ import type { Game } from "../game/index.ts";
 import { SIDES, type Sides } from "../handoff/sides.ts";
 import { seatSign } from "../log/log.ts";
 import { type Model, mine, type Seat } from "../state/model.ts";
-import { forgotten, whoPlays } from "./players.ts";
+import { copied, forgotten, whoPlays } from "./players.ts";
 
 export const LEVELS = ["novice", "brother", "abbot"] as const;
+
+/** Silence, and two volumes; the settings have more. */
+const VOLUMES = ["0", "35", "70"] as const;
+const volumeOf = (sound: number): (typeof VOLUMES)[number] =>
+  sound === 0 ? "0" : sound < 50 ? "35" : "70";
 
 interface MenuHandlers {
   readonly close: () => void;
@@ -19,6 +24,8 @@ interface MenuHandlers {
   readonly seatPerson: (seat: Seat) => void;
   readonly setPin: (pin: string | null) => void;
   readonly pace: (pace: Settings["pace"]) => void;
+  readonly sound: (volume: number) => void;
+  readonly keys: () => void;
   readonly rules: (() => void) | undefined;
   /** The guide tells everything once more. */
   readonly guide: () => void;
@@ -67,16 +74,20 @@ function pin(model: Model, { setPin }: MenuHandlers): TemplateResult | typeof no
   const keep = (event: SubmitEvent): void => {
     event.preventDefault();
     const input = (event.currentTarget as HTMLFormElement).querySelector("input");
-    if (input && /^\d{4}$/.test(input.value)) setPin(input.value);
+    const good = input !== null && /^\d{4}$/.test(input.value);
+    if (good) setPin(input.value);
+    // The webview's own words would be in its own language.
+    input?.setAttribute("aria-invalid", `${!good}`);
     if (input) input.value = "";
   };
-  return html`<form class="t-own-pin" @submit=${keep}>
+  return html`<form class="t-own-pin" novalidate @submit=${keep}>
     <label for="own-pin">${say("menu-pin", { who: player.name })}</label>
     <div>
-      <input id="own-pin" type="password" inputmode="numeric" autocomplete="off" maxlength="4" pattern="[0-9]{4}" placeholder=${say("new-pin-none")} />
+      <input id="own-pin" type="password" inputmode="numeric" autocomplete="off" maxlength="4" aria-describedby="own-pin-why" placeholder=${player.pin ? "••••" : say("new-pin-none")} />
       <button type="submit" class="plain">${say("menu-pin-set")}</button>
       ${player.pin ? html`<button type="button" class="quiet" @click=${() => setPin(null)}>${say("menu-pin-none")}</button>` : nothing}
     </div>
+    <small id="own-pin-why" role="status">${say(player.pin ? "menu-pin-is-set" : "menu-pin-how")}</small>
   </form>`;
 }
 
@@ -126,6 +137,7 @@ export function menu(game: Game, model: Model, handlers: MenuHandlers): Template
     <div class="t-menu-body">
       <h3>${say("menu-players")}</h3>
       <ul class="t-players">${players.map((_, seat) => seated(game, model, seat, handlers))}</ul>
+      ${copied(model.screen)}
       ${hides(game.name) ? pin(model, handlers) : nothing}
       <h3>${say("menu-table")}</h3>
       ${choices({
@@ -136,9 +148,18 @@ export function menu(game: Game, model: Model, handlers: MenuHandlers): Template
         choose: handlers.pace,
         show: (one) => say(`settings-pace-${one}`),
       })}
+      ${choices({
+        name: "table-sound",
+        label: say("settings-sound"),
+        all: VOLUMES,
+        chosen: volumeOf(model.settings.sound),
+        choose: (one) => handlers.sound(Number(one)),
+        show: (one) => say(`menu-sound-${one}`),
+      })}
       ${seating(game, model, handlers)}
       <div class="t-menu-ways">
       ${handlers.rules === undefined ? nothing : html`<button type="button" class="plain" data-action="rules" @click=${handlers.rules}>${say("menu-rules")}</button>`}
+      <button type="button" class="plain" data-action="keys" @click=${handlers.keys}>${say("keys-title")}</button>
       <button type="button" class="plain" data-action="guide" @click=${handlers.guide}>${say("menu-guide")}</button>
       </div>
       ${handlers.corner()}

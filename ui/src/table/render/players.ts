@@ -1,6 +1,6 @@
 /** What everybody may know of a player besides the name. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { SeatedPlayer } from "../../shared/commands.ts";
+import type { Screen, SeatedPlayer } from "../../shared/commands.ts";
 import { say } from "../../shared/words.ts";
 
 /** Who plays here: a person, a bot, or a bot for a person who is away. */
@@ -9,9 +9,15 @@ export function whoPlays({ person, absent, level }: SeatedPlayer): string {
   return person ? say("menu-person") : say("menu-bot", { level: level ?? "brother" });
 }
 
-/** That the seat was once opened without its PIN, in front of everybody. */
-export function forgotten({ forgotten: times }: SeatedPlayer): TemplateResult | typeof nothing {
-  return times === 0
+/** What was done to the seat in front of everybody: opened without its PIN, handed to a bot although it had one. */
+export function forgotten({ forgotten: times, handed }: SeatedPlayer): TemplateResult {
+  return html`${times === 0 ? nothing : html`<small class="t-forgotten">${say("seat-forgotten", { times })}</small>`}
+    ${handed === 0 ? nothing : html`<small class="t-forgotten">${say("seat-handed", { times: handed })}</small>`}`;
+}
+
+/** That somebody may know what is drawn, because there is a copy. */
+export function copied({ copies }: Screen): TemplateResult | typeof nothing {
+  return copies === 0
     ? nothing
-    : html`<small class="t-forgotten">${say("seat-forgotten", { times })}</small>`;
+    : html`<p class="caption t-copied">${say("table-copied", { times: copies })}</p>`;
 }

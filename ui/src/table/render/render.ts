@@ -19,7 +19,8 @@ import { mine } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
 import { bar } from "./bar.ts";
-import { guide, haveRead, untold } from "./guide.ts";
+import { beat } from "./beat.ts";
+import { guide, haveRead, isSilent, untold } from "./guide.ts";
 import { marginNames, ways } from "./margins.ts";
 import type { Panels } from "./panels.ts";
 import { note } from "./slips.ts";
@@ -41,6 +42,8 @@ export class Renderer {
   readonly #parts: Parts;
   /** What the guide had to tell when somebody was last asked something. */
   #guided: readonly string[] = [];
+  /** What it says. */
+  #told: string | undefined;
 
   constructor(options: TableOptions, parts: Parts) {
     this.#options = options;
@@ -51,43 +54,70 @@ export class Renderer {
     const { state, doing, handoffs } = this.#parts;
     if (state.door !== undefined) {
       this.#guided = [];
-      return door(state.door, {
-        lift: (pin) => void handoffs.lift(pin),
-        hold: (down) => handoffs.press(down),
-        forget: () => void handoffs.forgetPin(),
-        away: (seat) => doing.seatBot(seat, "brother"),
-        back: () => state.look(false),
-        leave: this.#options.onLeave,
-      });
+      return door(
+        state.door,
+        { before: this.#endedBy(), why: this.#askedBehind() },
+        {
+          takeBack: () => doing.undo(),
+          lift: (pin) => void handoffs.lift(pin),
+          hold: (down) => handoffs.press(down),
+          forget: () => void handoffs.forgetPin(),
+          object: () => void handoffs.object(),
+          away: (seat) => doing.seatBot(seat, "brother"),
+          back: () => state.look(false),
+          leave: this.#options.onLeave,
+        },
+      );
     }
     const { screen, aside, watched } = state.model;
     const over = screen.outcome !== null && !aside && watched === undefined;
     return over ? this.#ending() : this.#table();
   }
 
+  /** Why somebody is asked to the door: what lies open of it. */
+  #askedBehind(): string {
+    const { model, game, door: shown } = this.#parts.state;
+    return shown?.handoff === undefined ? "" : game.acting.prompt(model).text;
+  }
+
+  /** Who has just ended a turn and could still take that back. */
+  #endedBy(): string | undefined {
+    const { screen } = this.#parts.state.model;
+    const seat = screen.undo?.passed;
+    return seat === undefined ? undefined : screen.players[seat]?.name;
+  }
+
   #table(): TemplateResult {
-    const { state, camera, framing, panels } = this.#parts;
+    const { state, camera, framing, panels, doing } = this.#parts;
     const { model, game } = state;
     const { scale, fitted } = camera;
-    const { shape, low } = framing.room();
+    const { shape, low, narrow } = framing.room();
     const lens: Lens = {
       bounds: framing.bounds(),
       scale,
       fitted,
       shape,
       about: model.watched?.about ?? recapAbout(game, model),
-      lately: shape === "upright" ? nothing : lately(game, model),
+      lately: shape === "upright" ? nothing : lately(game, model, (about) => panels.show(about)),
       ways: (handle) => ways(game, model, handle, this.#handlers.panel),
     };
-    const names = `t-${shape} ${low ? "t-low" : ""} ${marginNames(game, model)}`;
+    const names = `t-${shape} ${low ? "t-low" : ""} ${narrow ? "t-narrow" : ""} ${marginNames(game, model)}`;
     return html`<div class="table ${names}" data-kind=${game.name} ?inert=${state.pass !== undefined}>
-        <div class="t-top">${bar(game, model, this.#barHandlers)} ${this.#guide()}</div>
+        <div class="t-top">${bar(game, model, state.steps, this.#barHandlers)} ${this.#guide()}</div>
         <div class="t-notices">${this.#saving()} ${newsNotices(state.news, () => state.draw())}</div>
         ${game.drawing.table(model, lens, this.#handlers)}
         <div class="t-slips">${this.#slips()}</div>
         ${panels.leaf()}
       </div>
-      ${state.pass === undefined ? nothing : pass(game, model, state.pass, () => state.takeDevice())}
+      ${
+        state.pass === undefined
+          ? nothing
+          : pass(game, model, state.pass, {
+              taken: () => state.takeDevice(),
+              before: this.#endedBy(),
+              takeBack: () => doing.undo(),
+            })
+      }
       <p class="t-live" role="status">${state.spoken}</p>`;
   }
 
@@ -104,36 +134,57 @@ export class Renderer {
     });
   }
 
+  #recap(): unknown {
+    const { state, camera } = this.#parts;
+    const { recap: told } = state.model;
+    if (told === undefined) return nothing;
+    return recap(state.game, state.model, {
+      show: (step) => {
+        state.set({ recap: { ...told, step } });
+        camera.revealAbout();
+      },
+      open: () => state.set({ recap: { ...told, open: true } }),
+      done: () => state.set({ recap: undefined }),
+    });
+  }
+
   #slips(): unknown {
-    const { state, handoffs } = this.#parts;
+    const { state, updates } = this.#parts;
     const { model, game } = state;
     if (model.screen.outcome !== null) {
       const back = (): void => state.set({ aside: false });
       return html`<section class="t-slip t-slip-aside"><button type="button" class="primary" data-action="end-back" @click=${back}>${say("end-back")}</button></section>`;
     }
-    if (model.recap !== undefined) {
-      const done = (): void => state.set({ recap: undefined });
-      return recap(game, model, { next: () => handoffs.tellNext(), done });
-    }
+    if (model.watched?.beat !== undefined)
+      return beat(game, model, model.watched.beat, () => updates.next());
+    const told = this.#recap();
+    if (model.recap?.open) return told;
     if (model.note !== undefined) {
       const { dismiss, rules } = this.#handlers;
-      return note(model.note, dismiss, this.#options.onRules && rules);
+      return html`${told} ${note(model.note, dismiss, this.#options.onRules && rules)}`;
     }
-    return game.drawing.slip(model, this.#handlers) ?? nothing;
+    return html`${told} ${game.drawing.slip(model, this.#handlers) ?? nothing}`;
   }
 
-  /** Only for whoever wants all the help there is. It stays while others play, so that the board lies still. */
+  /**
+   * Only for whoever wants all the help there is. Once it has told something it keeps its room, so that the board lies
+   * still: it goes on saying what was said, until somebody wants no more of it.
+   */
   #guide(): unknown {
     const { state } = this.#parts;
-    const { model } = state;
+    const { model, game } = state;
     if (model.settings.aids !== "full") return nothing;
     if (mine(model) !== undefined && model.watched === undefined)
-      this.#guided = state.game.acting.guideFor?.(model) ?? [];
+      this.#guided = game.acting.guideFor?.(model) ?? [];
+    const fresh = untold(game, this.#guided);
+    if (fresh !== undefined) this.#told = fresh;
+    else if (this.#told !== undefined) this.#told = this.#guided.at(-1) ?? this.#told;
+    if (isSilent()) this.#told = undefined;
     const done = (key: string): void => {
-      haveRead(state.game, key);
+      haveRead(game, key);
       state.draw();
     };
-    return guide(state.game, untold(state.game, this.#guided), done);
+    return guide(game, this.#told, fresh !== undefined, done);
   }
 
   #saving(): unknown {
@@ -164,11 +215,11 @@ export class Renderer {
 
   readonly #barHandlers = {
     leave: () => this.#options.onLeave(),
-    skip: () => this.#parts.updates.skip(),
-    stop: () => void shell.stopThinking(this.#parts.state.model.screen.game),
+    toMyTurn: () => this.#parts.updates.toMyTurn(),
     hint: () => void this.#parts.doing.hint(),
     undo: () => this.#parts.doing.undo(),
     redo: () => this.#parts.doing.redo(),
+    startOver: () => this.#parts.doing.startOver(),
     look: () => this.#parts.state.look(true),
     panel: (panel: string | undefined) => this.#parts.panels.open(panel),
   };

@@ -2,6 +2,7 @@
 import type { Seat } from "../../generated/table.ts";
 import type { Line, Screen } from "../../shared/commands.ts";
 import type { Settings } from "../../shared/settings.ts";
+import type { Beat } from "../game/telling.ts";
 
 export type { Seat };
 
@@ -39,6 +40,18 @@ export interface Watched {
   readonly seat: Seat | undefined;
   /** What on the table it is about. */
   readonly about: number | undefined;
+  /** The scene that it is. */
+  readonly beat?: Beat | undefined;
+}
+
+/** What happened meanwhile: told as a whole, each line leading to its place. */
+export interface Recap {
+  readonly lines: readonly Line[];
+  /** Which of its entries is being looked at. */
+  readonly step: number | undefined;
+  /** Whether somebody waited for it before the same screen, and whether it lies open. */
+  readonly waited: boolean;
+  readonly open: boolean;
 }
 
 export interface Model<K extends Kind = Kind> {
@@ -53,8 +66,7 @@ export interface Model<K extends Kind = Kind> {
   readonly choice: K["choice"] | Nothing;
   readonly note: Note | undefined;
   readonly watched: Watched | undefined;
-  /** The private recap: what is still to be told, and how far it has come. */
-  readonly recap: { readonly lines: readonly Line[]; readonly step: number } | undefined;
+  readonly recap: Recap | undefined;
   readonly gains: ReadonlyMap<string, K["gain"]>;
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly settings: Settings;

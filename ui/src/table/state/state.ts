@@ -4,7 +4,7 @@ import { settings } from "../../shared/settings.ts";
 import type { Game } from "../game/index.ts";
 import { closed, type Door } from "../handoff/door.ts";
 import { Sides } from "../handoff/sides.ts";
-import { type Model, NOTHING, type Seat } from "./model.ts";
+import { acting, type Model, mine, NOTHING, type Seat } from "./model.ts";
 
 /** A table of which nothing but its screen is known. */
 export function fresh(game: Game, screen: Screen): Model {
@@ -65,6 +65,9 @@ export class TableState {
   news: readonly News[] = [];
   /** Who took the device when they were last asked to. */
   #holder: Seat | undefined;
+  /** The turn that is being played, and the line of the log at which it began. */
+  #turn = "";
+  #began = 0;
   /** Called after each screen that was taken. */
   onTaken: (before: Screen) => void = () => {};
   readonly #draw: () => void;
@@ -94,6 +97,30 @@ export class TableState {
     const { handoff } = this.model.screen;
     const asked = handoff?.privacy === "open" && handoff.seat !== this.#holder;
     return asked && !this.sides.turns ? handoff : undefined;
+  }
+
+  /** Whether what could be taken back is another's, whoever has the device by now. */
+  get anothers(): boolean {
+    const { screen } = this.model;
+    const passed = screen.undo?.passed;
+    return (
+      passed !== undefined &&
+      mine(this.model) !== undefined &&
+      this.pass === undefined &&
+      this.door === undefined
+    );
+  }
+
+  /** How many steps of the running turn have been done. */
+  get steps(): number {
+    return Math.max(0, this.model.screen.line - this.#began);
+  }
+
+  #beginTurn(screen: Screen): void {
+    const turn = `${acting(screen)} ${this.game.acting.turnOf?.(screen.view) ?? ""}`;
+    if (turn === this.#turn) this.#began = Math.min(this.#began, screen.line);
+    else this.#began = screen.line;
+    this.#turn = turn;
   }
 
   /** Whoever was asked has the device now. */
@@ -127,6 +154,7 @@ export class TableState {
     const before = this.model.screen;
     const { handoff } = screen;
     this.model = taken(this.game, this.model, screen);
+    this.#beginTurn(screen);
     if (handoff?.privacy !== "open" || handoff.seat !== this.#holder) this.#holder = undefined;
     this.door = handoff?.privacy === "must-look" ? closed(handoff) : undefined;
     this.hearNews(screen);

@@ -92,7 +92,7 @@ test("each line is seen as it was afterwards, before the next one is told", asyn
   expect(table.one('[data-hook="piece 1 mill"]').getAttribute("aria-label")).toContain(
     "not yet built",
   );
-  await new Promise((done) => setTimeout(done, 200));
+  await new Promise((done) => setTimeout(done, 420));
   expect(table.text(".t-prompt")).toContain("Mill");
   expect(table.one('[data-hook="piece 1 mill"]').getAttribute("aria-label")).not.toContain(
     "not yet",

@@ -3,9 +3,14 @@ import * as shell from "../../shared/commands.ts";
 import { moves } from "../../shared/settings.ts";
 import { ring } from "../../shared/sound.ts";
 import { gainsOf } from "../doing/referee.ts";
-import { mine, NOTHING, namesOf } from "../state/model.ts";
+import { recapOf, withoutFirst } from "../log/recap-lines.ts";
+import { mine, NOTHING, namesOf, type Watched } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
-import { Watch } from "./watch.ts";
+import { doneOneself, openly, PACES, Watch } from "./watch.ts";
+
+/** What is said aloud of something that is watched. */
+const spokenOf = ({ text, beat }: Watched): string =>
+  [text, ...(beat?.lines.map((line) => line.text) ?? [])].join(" ");
 
 export class Updates {
   #pulling = false;
@@ -15,6 +20,10 @@ export class Updates {
   /** The newest number that the shell has told of. */
   #announced = 0;
   #watch: Watch | undefined;
+  /** Whether somebody wants to see nothing more until it is their turn. */
+  #hurried = false;
+  /** What has happened since one's own last doing, as far as it was not one's own. */
+  #meanwhile: readonly shell.Line[] = [];
   readonly #state: TableState;
   readonly #host: HTMLElement;
   readonly #trouble: (error: unknown) => void;
@@ -25,8 +34,28 @@ export class Updates {
     this.#trouble = trouble;
   }
 
+  /** Nothing more is shown of what is being watched. */
   skip(): void {
     this.#watch?.skip();
+  }
+
+  /** A scene has been seen. */
+  next(): void {
+    this.#watch?.next();
+  }
+
+  /** Everything at once until it is one's own turn; bots do not think longer than they have. */
+  toMyTurn(): void {
+    this.#hurried = true;
+    this.skip();
+    this.hurry();
+  }
+
+  /** A bot thinks: where nobody wants to wait, it is to come to an end. */
+  hurry(): void {
+    if (!this.#hurried) return;
+    const { game } = this.#state.model.screen;
+    void shell.stopThinking(game).catch((error: unknown) => console.warn("stop:", error));
   }
 
   /** A bell for what is worth one. */
@@ -42,10 +71,10 @@ export class Updates {
   }
 
   /** A change answers with what came of it; only what happened since is fetched. */
-  async during<T>(change: Promise<T>, taken: (answer: T) => void): Promise<void> {
+  async during<T>(change: Promise<T>, taken: (answer: T) => Promise<void> | void): Promise<void> {
     this.#changing += 1;
     try {
-      taken(await change);
+      await taken(await change);
     } finally {
       this.#changing -= 1;
     }
@@ -89,35 +118,70 @@ export class Updates {
     );
   }
 
+  /** Shows what happened, one thing after another; of one's own doing only what followed it by itself. */
+  async #show(frames: readonly shell.Frame[], names: readonly string[], own = 0): Promise<void> {
+    const state = this.#state;
+    const { view, settings } = state.model;
+    const watch = new Watch();
+    this.#watch = watch;
+    state.set({ choice: NOTHING, note: undefined, recap: undefined, busy: true });
+    await watch.run(view, frames, {
+      ...{ game: state.game, host: this.#host, names, own, pace: settings.pace, moves: moves() },
+      show: (shown, watched) => {
+        if (watched.text !== "") state.spoken = spokenOf(watched);
+        state.set({ shown, watched });
+      },
+      heard: (event) => this.sound(event),
+      rings: ({ bell }) => {
+        if (bell !== undefined) ring(bell);
+      },
+    });
+    this.#watch = undefined;
+  }
+
+  /** What came of one's own doing: what followed it by itself is watched like what others do. */
+  async takeOwn(next: shell.Screen): Promise<boolean> {
+    const state = this.#state;
+    const { screen } = state.model;
+    // Whoever acts has had their turn: what comes now is watched again.
+    this.#hurried = false;
+    const own = doneOneself(state.game, next.frames, screen.seat);
+    const all = next.frames.reduce((sum, frame) => sum + openly(frame).length, 0);
+    this.#meanwhile = withoutFirst(next.frames, own);
+    const watched = own < all && PACES[state.model.settings.pace] !== undefined;
+    if (watched) await this.#show(next.frames, namesOf(next), own);
+    if (!state.closed) this.take(next);
+    return watched;
+  }
+
   /** Watches what happened, then takes what came of it. */
   async #follow(next: shell.Screen): Promise<void> {
     const state = this.#state;
-    const { screen, view, settings } = state.model;
+    const { screen } = state.model;
     // What one person sees is never carried over into what another does.
     const own = next.seat === screen.seat || screen.seat === null;
     const open = state.door === undefined && next.handoff?.privacy !== "must-look" && own;
     if (open && next.frames.length > 0) {
-      const watch = new Watch();
-      this.#watch = watch;
-      state.set({ choice: NOTHING, note: undefined, busy: true });
-      await watch.run(view, next.frames, {
-        game: state.game,
-        host: this.#host,
-        names: namesOf(next),
-        pace: settings.pace,
-        moves: moves(),
-        show: (shown, watched) => {
-          state.spoken = watched.text;
-          state.set({ shown, watched });
-        },
-        heard: (event) => this.sound(event),
-      });
-      this.#watch = undefined;
+      if (!this.#hurried) await this.#show(next.frames, namesOf(next));
       if (state.closed || state.door !== undefined) return;
     }
     const was = mine(state.model);
     this.take(next);
-    if (was === undefined && mine(state.model) !== undefined) ring("turn");
+    if (open) this.#meanwhile = [...this.#meanwhile, ...next.frames];
+    if (was === undefined && (mine(state.model) !== undefined || next.outcome !== null))
+      this.#back();
+  }
+
+  /** It is one's own turn again: what happened meanwhile can be read, and is, if nobody has seen it. */
+  #back(): void {
+    const state = this.#state;
+    const { seat, handoff, outcome } = state.model.screen;
+    ring("turn");
+    state.spoken = [state.spoken, state.game.acting.prompt(state.model).text].join(" ");
+    const news = recapOf(state.game, this.#meanwhile, seat);
+    if (news.length > 0 && seat !== null && handoff === null && outcome === null)
+      state.set({ recap: { lines: news, step: undefined, waited: true, open: this.#hurried } });
+    this.#hurried = false;
   }
 
   /** Takes what the shell shows, and adds what happened to what is known, for the same eyes. */

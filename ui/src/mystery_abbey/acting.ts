@@ -1,0 +1,27 @@
+/** Acting in Mystery of the Abbey: what is asked, what a tap means, what is said about it. */
+import type { Acting } from "../table/game/index.ts";
+import { actionWords, refusalToTell } from "./acting/advice.ts";
+import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
+import { choiceFor, respond, situationOf } from "./acting/taps.ts";
+import type { MysteryAbbey } from "./kind.ts";
+import { becauseWords } from "./telling/because.ts";
+
+export const acting: Acting<MysteryAbbey> = {
+  prompt,
+  interrupted,
+  respond: (tap, model) => respond(tap, situationOf(model)),
+  tapOfKey: (key, { shown }) => {
+    const seat = Number(key) - 1;
+    return shown.seats[seat] === undefined ? undefined : { on: "seat", seat };
+  },
+  tapOfLog: (seat) => ({ on: "seat", seat }),
+  focusFor: ({ kind }) =>
+    ["none", "room", "suspect", "meant", "passing", "aside"].includes(kind)
+      ? null
+      : ".t-slips .t-answer",
+  choiceFor,
+  actionWords,
+  becauseWords,
+  refusalToTell,
+  guideFor,
+};

@@ -1,0 +1,67 @@
+/** Actions in words, what speaks for them, and which reason against them is told. */
+
+import type { Action, Part } from "../../generated/mystery_abbey.ts";
+import { type Model, namesOf } from "../kind.ts";
+import { suspectName, theSuspect, toRoom } from "../telling/names.ts";
+import { word } from "../words.ts";
+import { nameOf } from "./offers.ts";
+
+/** Refusals that say less than another about the same thing would. */
+const WEAK: ReadonlySet<string> = new Set(["not-now", "marked-so"]);
+
+export const refusalToTell = (refusals: readonly string[]): string | undefined =>
+  refusals.find((why) => !WEAK.has(why)) ?? refusals[0];
+
+/** A part of a question in words. */
+export function partWords(part: Part): string {
+  if (part === "versus") return word("part-versus");
+  if ("kind" in part) return word(`kind-${part.kind}`);
+  if ("scope" in part) return word(`scope-${part.scope}`);
+  if ("trait" in part) return word(`trait-${part.trait}`);
+  if ("name" in part) return suspectName(part.name);
+  if ("category" in part) return word(`category-${part.category}`);
+  if ("when" in part) return word(`when-${part.when}`);
+  return word(`room-${part.room}`);
+}
+
+/** The values that the words of an action ask for. */
+function valuesOf(action: Action, model: Model): Record<string, string> {
+  const none = { who: "", what: "" };
+  if (typeof action === "string") return none;
+  const names = namesOf(model.screen);
+  if ("say" in action) return { ...none, what: partWords(action.say) };
+  if ("ring" in action || "promise" in action) return none;
+  const name = nameOf(action);
+  const [value] = Object.values(action) as readonly (string | number)[];
+  if (typeof value === "number") return { ...none, who: names[value] ?? "" };
+  const key = value ?? "";
+  switch (name) {
+    case "go":
+      return { ...none, what: toRoom(key as Extract<Action, { go: unknown }>["go"]) };
+    case "use":
+      return { ...none, what: word(`book-${key}`) };
+    case "demand":
+    case "reveal":
+    case "name":
+      return { ...none, what: word(`trait-${key}`) };
+    default:
+      return { ...none, who: theSuspect(key as Extract<Action, { show: unknown }>["show"]) };
+  }
+}
+
+/** Some actions are told in several ways. */
+function keyOf(action: Action): string {
+  if (typeof action === "object") {
+    if ("ring" in action) return action.ring.on ? "ring-on" : "ring-back";
+    if ("promise" in action) return action.promise ? "promise-yes" : "promise-no";
+  }
+  return nameOf(action);
+}
+
+/** An action in words: "go to the Parlor". */
+export const actionWords = (action: Action, model: Model): string =>
+  word(`advice-${keyOf(action)}`, valuesOf(action, model));
+
+/** The same on a button: "Go to the Parlor". */
+export const doWords = (action: Action, model: Model): string =>
+  word(`do-${keyOf(action)}`, valuesOf(action, model));

@@ -1,0 +1,145 @@
+/** A question is put: a ready one in one tap, or one that grows part by part, with its possible answers. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import type { Action, Filter, Kind, Part, Phase, Question } from "../../generated/mystery_abbey.ts";
+import { smallShield } from "../../seats/devices.ts";
+import { closer } from "../../table/render/slips.ts";
+import { partWords } from "../acting/advice.ts";
+import { offered, offeredWith, partsOffered } from "../acting/offers.ts";
+import { presetsFor } from "../acting/presets.ts";
+import { type Handlers, type Model, namesOf } from "../kind.ts";
+import { answersWords, possibleAnswers, questionWords } from "../telling/question.ts";
+import { word } from "../words.ts";
+import { ALL_TRAITS, faces, players, signOf, traitGrid } from "./picking.ts";
+
+type Asking = Extract<Phase, { part: "asking" }>;
+
+const say = (part: Part): Action => ({ say: part });
+const saidIn = ({ traits, names }: Filter): number => traits.length + names.length;
+
+/** How many parts of a question have been said after its kind, and with it. */
+function partsSaid({ kind, scope, filter, versus, category, when, room }: Question) {
+  const after =
+    saidIn(filter) +
+    (versus === null ? 0 : 1 + saidIn(versus)) +
+    [scope, category, when, room].filter((part) => part !== null).length;
+  return { after, all: after + (kind === null ? 0 : 1) };
+}
+
+/** The possible answers, each as a card that might be turned. */
+function mayAnswer({ of, question }: Asking, { shown }: Model): TemplateResult | typeof nothing {
+  if (of === null) return nothing;
+  const all = possibleAnswers(question, shown, of);
+  if (all.length === 0) return nothing;
+  return html`<p class="a-may">${word("may-answer")} <b>${answersWords(all)}</b></p>`;
+}
+
+/** The sentence as far as it has grown, and a way back. */
+function sentence(phase: Asking, model: Model, { tap }: Handlers): TemplateResult {
+  const { question, of } = phase;
+  const { all } = partsSaid(question);
+  const undo = model.screen.undo?.can === true && all > 0;
+  return html`<div class="a-sentence">
+    ${of === null ? nothing : smallShield(model.shown.seats[of]?.colour)}
+    <p aria-live="polite">${questionWords(question)}</p>
+    ${undo ? html`<button type="button" class="quiet a-step-back" data-action="part-back" @click=${() => tap({ on: "back", many: 1 })}>${word("part-back")}</button>` : nothing}
+    ${undo && all > 1 ? html`<button type="button" class="quiet a-step-back" data-action="part-anew" @click=${() => tap({ on: "back", many: all })}>${word("part-anew")}</button>` : nothing}
+  </div>
+  ${mayAnswer(phase, model)}`;
+}
+
+const STEPS = ["kind", "of", "about"] as const;
+
+/** Which of the three steps comes next. */
+function stepOf({ kind, scope, category, when }: Question): (typeof STEPS)[number] {
+  if (kind === null) return "kind";
+  if (kind === "will-pass") return "about";
+  return scope === null && category === null && when === null ? "of" : "about";
+}
+
+function steps(question: Question): TemplateResult {
+  const now = stepOf(question);
+  return html`<ol class="a-steps" aria-label=${word("steps")}>
+    ${STEPS.map((step) => html`<li class=${classMap({ "a-now": step === now })} aria-current=${step === now ? "step" : nothing}>${word(`step-${step}`)}</li>`)}
+  </ol>`;
+}
+
+function partButtons(parts: readonly Part[], handlers: Handlers): TemplateResult {
+  return html`<div class="t-answers a-parts">
+    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(say(part))} @click=${() => handlers.act(say(part))}><span>${partWords(part)}</span></button>`)}
+  </div>`;
+}
+
+/** What can be said next. */
+function nextParts(phase: Asking, model: Model, handlers: Handlers): TemplateResult {
+  const { offers } = model;
+  const { question } = phase;
+  const saying = question.versus ?? question.filter;
+  const plain: readonly Part[] = [
+    ...partsOffered(offers, "kind").map((kind) => ({ kind })),
+    ...partsOffered(offers, "scope").map((scope) => ({ scope })),
+    ...partsOffered(offers, "category").map((category) => ({ category })),
+    ...partsOffered(offers, "when").map((when) => ({ when })),
+    ...partsOffered(offers, "room").map((room) => ({ room })),
+  ];
+  const traits = partsOffered(offers, "trait");
+  const names = partsOffered(offers, "name");
+  const versus = offered(offers, say("versus"));
+  return html`${plain.length === 0 ? nothing : partButtons(plain, handlers)}
+    ${versus ? partButtons(["versus"], handlers) : nothing}
+    ${traits.length === 0 ? nothing : traitGrid({ offered: traits, action: (trait) => say({ trait }), said: saying.traits }, handlers)}
+    ${names.length === 0 ? nothing : html`<p class="a-or">${word("or-names")}</p>${faces({ all: names, action: (name) => say({ name }), chosen: saying.names }, model, handlers)}`}`;
+}
+
+/** The ready questions: a scope each line, a trait each button. */
+function ready(model: Model, handlers: Handlers): TemplateResult | typeof nothing {
+  const all = presetsFor(model.offers, ALL_TRAITS);
+  if (all.length === 0) return nothing;
+  return html`<div class="a-ready">
+    ${all.map(
+      ({ scope, presets }) => html`<div role="group" aria-label=${word(`ready-${scope}`)}>
+        <p class="a-or">${word(`ready-${scope}`)}</p>
+        <div class="a-ready-row" data-roving>
+          ${presets.map(({ name, question, actions }, n) => {
+            const words = questionWords(question);
+            return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label=${words}
+              @click=${() => handlers.tap({ on: "do-all", actions })}>${signOf(ALL_TRAITS[n] ?? "fat")}</button>`;
+          })}
+        </div>
+      </div>`,
+    )}
+  </div>`;
+}
+
+const head = (phase: Asking, model: Model): string =>
+  word(typeof phase.occasion === "string" ? `head-${phase.occasion}` : "head-books", {
+    who: phase.of === null ? "" : (namesOf(model.screen)[phase.of] ?? ""),
+  });
+
+/** Whoever is asked first, then what. */
+export function asking(phase: Asking, model: Model, handlers: Handlers): TemplateResult {
+  const { offers, choice } = model;
+  const { question } = phase;
+  const whom = offeredWith(offers, "ask");
+  const begun = question.kind !== null;
+  const building = begun || choice.kind === "building";
+  const none = offered(offers, "ask-nothing");
+  const put = offered(offers, "put");
+  const kinds = partsOffered(offers, "kind") as readonly Kind[];
+  return html`<section class="t-slip a-ask-slip" aria-label=${head(phase, model)}>
+    ${closer(() => handlers.tap({ on: "aside" }))}
+    <p class="t-question">${head(phase, model)}</p>
+    ${whom.length > 0 ? players(whom, (seat) => ({ ask: seat }), model, handlers) : nothing}
+    ${
+      phase.of === null
+        ? nothing
+        : building
+          ? html`${steps(question)} ${sentence(phase, model, handlers)}
+              ${put ? html`<button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => handlers.act("put")}>${word("do-put")}</button>` : nothing}
+              ${nextParts(phase, model, handlers)}`
+          : html`${ready(model, handlers)}
+              ${kinds.length > 0 ? html`<button type="button" class="plain t-answer" data-answer="building" @click=${() => handlers.tap({ on: "building" })}>${word("build")}</button>` : nothing}`
+    }
+    ${none ? html`<button type="button" class="plain t-answer" data-answer="ask-nothing" @click=${() => handlers.act("ask-nothing")}>${word("do-ask-nothing")}</button>` : nothing}
+  </section>`;
+}

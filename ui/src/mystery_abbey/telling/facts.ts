@@ -1,0 +1,25 @@
+/** What the sentences need of the box. */
+import box from "../../../../data/mystery_abbey/box.json";
+import type { Category, Filter, Suspect, Trait } from "../../generated/mystery_abbey.ts";
+import { SUSPECTS, TRAITS, traitsOf } from "../box.ts";
+import { word } from "../words.ts";
+
+export const categoryOf = (one: Trait): Category =>
+  TRAITS.find(({ trait }) => trait === one)?.category as Category;
+
+/** Everybody who has all of these traits, or everybody who is named. */
+export function suspectsOf({ traits, names }: Filter): readonly Suspect[] {
+  if (names.length > 0) return names;
+  const all = SUSPECTS.map(({ suspect }) => suspect as Suspect);
+  return all.filter((suspect) => traits.every((one) => traitsOf(suspect).includes(one)));
+}
+
+const DECKS = { book: box.books, library: box.library, event: box.events } as const;
+
+/** What a card does, with its figures from the box. */
+export function doesWords(deck: keyof typeof DECKS, card: string): string {
+  const all: readonly { readonly card: string; readonly effect: object }[] = DECKS[deck];
+  const effect = all.find((one) => one.card === card)?.effect ?? {};
+  const figures = Object.entries(effect).filter(([, value]) => typeof value === "number");
+  return word(`${deck}-${card}-does`, Object.fromEntries(figures));
+}

@@ -1,0 +1,40 @@
+/** A word of the referee goes by itself, once it could be read; not while somebody is at it. */
+import type { Note } from "../state/model.ts";
+import type { TableState } from "../state/state.ts";
+
+/** How long it stays at least, and how much longer with each of its letters; in milliseconds. */
+const LEAST = 3500;
+const LETTER = 65;
+
+export class Fading {
+  #note: Note | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #state: TableState;
+  readonly #host: HTMLElement;
+
+  constructor(state: TableState, host: HTMLElement) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** After each drawing. */
+  draw(): void {
+    const { note } = this.#state.model;
+    if (note === this.#note) return;
+    this.#note = note;
+    clearTimeout(this.#timer);
+    if (note !== undefined) this.#wait(LEAST + LETTER * note.text.length);
+  }
+
+  #wait(ms: number): void {
+    this.#timer = setTimeout(() => {
+      const slip = this.#host.querySelector(".t-note");
+      if (slip?.matches(":hover, :focus-within")) this.#wait(LEAST);
+      else if (this.#state.model.note === this.#note) this.#state.set({ note: undefined });
+    }, ms);
+  }
+}
