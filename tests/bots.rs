@@ -133,6 +133,12 @@ impl Visitor for Legal {
             let plan = ask(game, seat, level, tries, seed);
             let name = G::ABOUT.name;
             assert!(!plan.actions.is_empty(), "{name}: {level:?} plans nothing");
+            for reason in &plan.because {
+                assert!(
+                    G::REASONS.contains(&reason.key),
+                    "{name}: {level:?} gives a reason that is not listed: {reason:?}"
+                );
+            }
             let mut game = game.clone();
             for action in plan.actions {
                 assert_eq!(game.turn(), Turn::Seat(seat), "{name}: {level:?} plans for another");

@@ -60,11 +60,6 @@ pub fn in_every_game(test: impl games::Visitor<Output = ()> + Copy + Send) {
     on_threads(names(), move |name| games::visit(name, test).expect("what is listed is found"));
 }
 
-/// Does this with all rules that are written, those included to which nobody can sit down yet.
-pub fn in_all_rules(test: impl games::Visitor<Output = ()> + Copy + Send) {
-    on_threads(games::all_rules(), move |name| games::visit_rules(name, test).expect("what is listed is found"));
-}
-
 /// Does this with every game of the list and its mind, each on a thread of its own.
 pub fn with_every_mind(test: impl bots::Visitor<Output = ()> + Copy + Send) {
     on_threads(names(), move |name| bots::visit(name, test).expect("what is listed is found"));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use cloister_tests::{agreed, golden, in_all_rules, play_on, project};
+use cloister_tests::{agreed, golden, in_every_game, play_on, project};
 use games::Visitor;
 use table::{Game, Purpose, Seed};
 
@@ -47,5 +47,5 @@ impl Visitor for Count {
 
 #[test]
 fn there_are_as_many_ways_as_ever() {
-    in_all_rules(Count);
+    in_every_game(Count);
 }

@@ -2,11 +2,12 @@
 
 use std::{collections::BTreeMap, path::PathBuf};
 
-use cloister_tests::{files, in_all_rules, project, text};
+use cloister_tests::{files, in_every_game, project, text};
 use games::{
-    Visitor, domus_domini,
+    Visitor, domus_domini, mystery_abbey,
     script::{self, Scripted},
 };
+use table::Game as _;
 
 /// Every scenario in this folder of a game.
 fn scenarios(game: &str, folder: &str) -> Vec<PathBuf> {
@@ -35,8 +36,8 @@ impl Visitor for Hold {
 
 #[test]
 fn every_scenario_holds() {
-    in_all_rules(Hold);
-    let of_games: usize = games::all_rules().into_iter().map(|game| scenarios(game, "").len()).sum();
+    in_every_game(Hold);
+    let of_games: usize = games::all().into_iter().map(|about| scenarios(about.name, "").len()).sum();
     assert_eq!(of_games, scenarios("", "").len(), "a scenario lies in the folder of no game");
 }
 
@@ -68,7 +69,7 @@ impl Visitor for Refused {
 
 #[test]
 fn every_refusal_has_a_scenario_and_a_chapter_of_the_rules() {
-    in_all_rules(Refused);
+    in_every_game(Refused);
 }
 
 /// What RULINGS.md says under each number: `A1` and its line.
@@ -91,7 +92,7 @@ fn every_ruling_has_a_scenario() {
         let named = format!("/rulings/{}{n:02}-", letter.to_ascii_lowercase());
         assert!(line.contains(&named), "{letter}{n} names no scenario tests/scenarios/…{named}….scenario");
     }
-    for game in games::all_rules() {
+    for game in games::all().into_iter().map(|about| about.name) {
         for file in scenarios(game, "rulings") {
             let name = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
             let number = name.get(1..3).and_then(|number| number.parse().ok());
@@ -104,6 +105,27 @@ fn every_ruling_has_a_scenario() {
     for link in rulings.values().flat_map(|line| line.split("](").skip(1)).filter_map(|rest| rest.split(')').next()) {
         assert!(project().join(link).exists(), "RULINGS.md links to {link}, which is not there");
     }
+}
+
+#[test]
+fn every_card_of_the_abbey_has_a_scenario() {
+    let the_box = mystery_abbey::the_box();
+    let books = the_box.books.iter().map(|facts| &facts.key);
+    let cards = the_box.library.iter().chain(&the_box.events).map(|facts| &facts.key);
+    let all: Vec<&str> = books.chain(cards).map(String::as_str).chain(["crypta"]).collect();
+    let found = scenarios(mystery_abbey::MysteryAbbey::ABOUT.name, "cards");
+    for key in &all {
+        let file = found.iter().find(|file| file.file_stem().is_some_and(|stem| stem == *key));
+        let text = text(file.unwrap_or_else(|| panic!("no scenario is named after the card {key}")));
+        let lines = || text.lines().filter(|line| !line.starts_with('#'));
+        let played = |line: &str| line.split_whitespace().any(|word| word == *key);
+        assert!(lines().any(played), "{key} is not played in its own scenario");
+        assert!(
+            lines().filter(|line| ["expect ", "can ", "cannot "].iter().any(|word| line.starts_with(word))).count() > 1,
+            "little is expected of {key}"
+        );
+    }
+    assert_eq!(found.len(), all.len(), "a scenario is named after no card");
 }
 
 /// The text of a game's rules in a language.

@@ -87,10 +87,10 @@ fn names_of_games() -> Vec<(String, String)> {
 fn only_the_list_names_games() {
     let names = names_of_games();
     assert_eq!(names.len(), games::all().len());
-    let folders: Vec<String> = games::all().iter().map(|about| about.name.replace('-', "_")).collect();
+    let folders: Vec<&str> = games::all().iter().filter_map(|about| games::folder(about.name)).collect();
     let mut wrong = Vec::new();
     for (file, text) in sources(&RUST, ".rs") {
-        let of_a_game = file.split(['/', '.']).any(|part| folders.iter().any(|folder| folder == part));
+        let of_a_game = file.split(['/', '.']).any(|part| folders.contains(&part));
         if of_a_game || file == "crates/games/src/lib.rs" || file.contains("/tests/") {
             continue;
         }

@@ -5,6 +5,7 @@ const among = (things) => things.map(thing).filter(({ at }) => at !== null);
 const answer = (what, things = []) => ({ what, things: among(things) });
 
 if (document.querySelector(".t-ending")) return answer("over");
+if (document.querySelector("[data-fresh]")) return answer("wait");
 // A reason that came up under the finger leads to its rule.
 if (document.querySelector(".ruled")) return answer("press", seen(".back"));
 if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
@@ -14,7 +15,7 @@ const primary = seen(".t-primary");
 if (seen(".m-ghost").length > 0) return answer("press", primary);
 const slip = seen(".t-note .t-close, .t-card .t-close");
 if (slip.length > 0) return answer("press", slip);
-const answers = seen(".t-slips .t-answer").filter((found) => !eyes.name(found).startsWith("Go on"));
+const answers = seen(".t-slips .t-answer").filter((found) => found.dataset.answer !== "go-on");
 if (answers.length > 0) return answer("press", answers);
 const places = seen(".m-legal");
 if (places.length > 0) return answer("press", places);

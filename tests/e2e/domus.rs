@@ -43,9 +43,9 @@ fn an_attack_is_warded_off_in_the_middle_of_a_turn() {
             app.press_hook(&format!("{} {victim}", kind(&attack))).await;
             app.press_one(".t-primary").await;
             app.sees(&format!("Pass the device to {}", ["Ann", "Bob", "Cyd"][victim])).await;
-            app.sees("In the middle of the turn of").await;
+            app.sees("In the middle of").await;
             app.press_one(".t-pass .primary").await;
-            app.sees("would fall back three spaces").await;
+            app.sees("would fall back 3 spaces").await;
             app.press("wards him off").await;
             app.log_tells("wards him off").await;
         },
@@ -87,7 +87,7 @@ fn somebody_plays_with_robbers_and_events_against_bots() {
         player.play_on(app, async |_| panic!("nothing is hidden, so there is no door")).await;
         app.sees("has won").await;
         app.press("Replay").await;
-        app.press("One step on").await;
+        app.press("One step forward").await;
         app.press("Back").await;
         app.press("Leave the table").await;
         app.press("Statistics").await;

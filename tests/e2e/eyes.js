@@ -37,7 +37,8 @@
 
   /** A point at which a finger would touch this thing and nothing that lies over it. */
   const point = (thing) => {
-    if (!thing) return null;
+    // What has only just come up, or means something else now, is not pressed yet.
+    if (!thing || thing.hasAttribute("data-fresh")) return null;
     const target = thing.labels?.[0] ?? thing;
     const seen = free(thing, target);
     if (seen !== null) return seen;

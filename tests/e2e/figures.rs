@@ -55,7 +55,8 @@ fn size_of_the_page() {
             Some((file.file_name().into_string().ok()?, zipped.stdout.len()))
         })
         .collect();
-    let games: Vec<String> = games::all().into_iter().map(|game| game.name.replace('-', "_")).collect();
+    let games: Vec<String> =
+        games::all().into_iter().map(|game| games::folder(game.name).expect("it is listed").to_owned()).collect();
     for game in &games {
         let of_another = |name: &str| games.iter().any(|other| other != game && name.starts_with(other));
         let sizes = files.iter().filter(|(name, _)| !of_another(name)).map(|(_, size)| size);

@@ -84,6 +84,23 @@ impl App {
         self.mouse(vec![move_to(at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }, UP]).await;
     }
 
+    /// Presses this often at one point, as fast as a hand that trembles.
+    pub(crate) async fn patter(&self, at: &Value, presses: usize) {
+        let press = [
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            UP,
+            PointerAction::Pause { duration: Duration::from_millis(60) },
+        ];
+        let all = (0..presses).flat_map(|_| press.clone());
+        self.mouse([move_to(at)].into_iter().chain(all).collect()).await;
+    }
+
+    /// Where this can be pressed.
+    pub(crate) async fn place_of(&self, which: &str) -> Value {
+        let script = "return eyes.all(arguments[0]).map(eyes.point).find((at) => at !== null) ?? null;";
+        self.until(which, script, vec![json!(which)]).await
+    }
+
     async fn mouse(&self, deeds: Vec<PointerAction>) {
         let mouse = deeds.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
         self.page.perform_actions(mouse).await.expect("the mouse obeys");
@@ -101,6 +118,11 @@ impl App {
 
     /// Presses a key.
     pub(crate) async fn key(&self, key: char) {
+        if key == key::ENTER {
+            // Nobody presses what has only just come up.
+            let settled = "return !document.activeElement?.hasAttribute('data-fresh');";
+            self.until("what has the focus to settle", settled, vec![]).await;
+        }
         self.keys(vec![KeyAction::Down { value: key }, KeyAction::Up { value: key }]).await;
     }
 

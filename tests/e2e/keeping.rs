@@ -167,7 +167,7 @@ fn against(level: &'static str) {
         app.press("Settings").await;
         app.press("At once").await;
         app.press("Back").await;
-        app.press("Lay a new table").await;
+        app.press("New game").await;
         app.press_one(&format!("input[name='who-1'][value='{level}']")).await;
         app.press("Begin").await;
         let mut player = Player::new(7);

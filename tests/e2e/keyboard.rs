@@ -72,6 +72,9 @@ fn a_turn_is_played_by_keys() {
             app.key(key::ENTER).await;
             app.sees("places").await;
             app.walk_to("End placement").await;
+            // Steps are left: the first answer has the focus, the next one means it.
+            app.sees("left for your monks").await;
+            app.walk_to("End placement").await;
             app.sees("Bob is next").await;
         },
     );

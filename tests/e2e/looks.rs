@@ -45,7 +45,7 @@ impl Look {
     /// The words of a message in this look's language.
     pub(crate) fn words(&self, key: &str) -> String {
         let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
-        let folders = games::all().into_iter().map(|game| house.join(game.name.replace('-', "_")));
+        let folders = games::all().into_iter().map(|game| house.join(games::folder(game.name).expect("it is listed")));
         let folders: Vec<PathBuf> = folders.chain([house.clone()]).collect();
         let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("its words are there")).flatten();
         let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
@@ -252,6 +252,12 @@ impl App {
     pub(crate) async fn resume(&self, title: &str) {
         let found = "const entries = [...document.querySelectorAll('.saved-entry')];
             const entry = entries.find((one) => one.querySelector('h3').textContent === arguments[0]);
+            if (entry === undefined) {
+                // Only what is in sight is drawn.
+                const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
+                scrollTo(0, end ? 0 : scrollY + innerHeight / 2);
+                return null;
+            }
             return eyes.point(entry?.querySelector('.saved-buttons button'));";
         let mut at = json!(null);
         // The list may be put in order anew while somebody reaches for it.
@@ -280,7 +286,7 @@ impl App {
     /// Chooses letters of twice their size.
     pub(crate) async fn large_letters(&self) {
         self.press("Settings").await;
-        self.sees("Size of text").await;
+        self.sees("Text size").await;
         self.press("200%").await;
         let large = "return parseFloat(getComputedStyle(document.documentElement).fontSize) > 30;";
         self.until("large letters", large, vec![]).await;

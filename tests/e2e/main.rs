@@ -13,7 +13,10 @@ mod hand;
 mod keeping;
 mod keyboard;
 mod looks;
+mod mystery;
+mod mystery_looks;
 mod player;
+mod slips;
 mod tables;
 mod touch;
 

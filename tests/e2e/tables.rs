@@ -7,9 +7,10 @@ use cloister_lib::{answers::Screen, app::App, error::Error, requests, shell::She
 use games::sit_down;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use table::{Privacy, Purpose, Seed, Table};
+use table::{Eyes, Privacy, Purpose, Seed, Table};
 
 /// A game up to a moment.
+#[derive(Clone)]
 pub(crate) struct SavedGame {
     pub(crate) game: &'static str,
     pub(crate) setup: Value,
@@ -93,6 +94,42 @@ pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> SavedGame {
         .expect("such a moment comes about")
 }
 
+/// The first moment in a game of Mystery of the Abbey, set up like this, at which what heaven sees and what may be done are
+/// as wanted. Nobody crosses out anybody on the way there.
+pub(crate) fn moment_of_mystery(setup: &Value, wanted: impl Fn(&Value, &[Value]) -> bool) -> SavedGame {
+    (0..2_000)
+        .find_map(|seed| {
+            let mut chance = Seed::from(seed).stream(Purpose::Test, 3);
+            let saved = SavedGame {
+                game: "mystery-of-the-abbey",
+                setup: setup.clone(),
+                seed: Seed::from(seed),
+                deeds: Vec::new(),
+            };
+            saved.played_until(&wanted, |actions| {
+                let bold: Vec<&Value> = actions.iter().filter(|action| !kind(action).ends_with("cross")).collect();
+                (*chance.pick(&bold).expect("somebody can act")).clone()
+            })
+        })
+        .expect("such a moment comes about")
+}
+
+/// A whole game of Mystery of the Abbey between three Novices.
+pub(crate) fn whole_game_of_mystery() -> SavedGame {
+    let saved = SavedGame {
+        game: "mystery-of-the-abbey",
+        setup: json!({ "seats": 3 }),
+        seed: Seed::from(2),
+        deeds: Vec::new(),
+    };
+    let choose = |table: &dyn Table, _: &[Value], deeds: usize| {
+        let seat = table.turn().seat().expect("somebody must act");
+        let thinking = bots::prepare(table, seat, Level::Novice, deeds as u64).expect("it is their turn");
+        thinking(&Watch::new()).action
+    };
+    saved.played(|_, _| false, choose).0
+}
+
 /// A whole game of Domus Domini between three Brothers.
 pub(crate) fn whole_game_of_domus() -> SavedGame {
     of_brothers("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_, _| false).0
@@ -131,6 +168,26 @@ impl SavedGame {
             self.deeds.push(action);
         }
         (self, false)
+    }
+
+    /// The same until what heaven sees is as wanted; nothing, if it does not come to that.
+    fn played_until(
+        mut self,
+        wanted: impl Fn(&Value, &[Value]) -> bool,
+        mut choose: impl FnMut(&[Value]) -> Value,
+    ) -> Option<Self> {
+        let mut table = sit_down(self.game, &self.setup, self.seed).expect("a good setup");
+        while table.turn().seat().is_some() && self.deeds.len() < 2_400 {
+            let actions = table.actions();
+            let actions = actions.as_array().expect("a list");
+            if wanted(&table.view(Eyes::Heaven), actions) {
+                return Some(self);
+            }
+            let action = choose(actions);
+            table.play(&action).expect("what is chosen is allowed");
+            self.deeds.push(action);
+        }
+        None
     }
 
     /// Plays it in an app of its own in this folder, by Ann, Bob, Cyd and so on, as persons do.
