@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Level, Mind as _, Plan, Watch};
+use bots::{Bot, Level, Mind as _, Plan, Progress};
 use games::monastery::{Action, Event, Monastery, Phase, Setup};
 use table::{Eyes, Game, Purpose, Seat, Seed, Turn};
 
@@ -149,7 +149,7 @@ fn the_reasons_of_a_plan_are_true() {
                     &game.view(Eyes::Seat(seat)),
                     seat,
                     Bot::of::<Monastery>(Level::Brother, n),
-                    &Watch::new(),
+                    &Progress::new(),
                 );
                 check_reasons(&game, seat, &plan, &mut keys);
                 told(&mut game, seat, &plan.actions);

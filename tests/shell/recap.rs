@@ -142,7 +142,7 @@ fn a_bot_plays(app: &mut App, screen: &Screen, seat: u8, times: usize) -> Screen
     let mut acted = 0;
     for n in 0.. {
         if let Some((game, _, changes, ..)) = app.bot_to_act() {
-            app.bot_acts(game, changes, &[]).expect("it is legal");
+            app.bot_acts(game, changes, &[], &[]).expect("it is legal");
             acted += 1;
             screen = look(app, &screen);
         } else if acted >= times {

@@ -19,6 +19,13 @@ pub struct Line {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub bot: bool,
+    /// What spoke for it, as far as everybody may know: that, too, says whoever seats the bot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "types",
+        ts(optional, as = "Option<Vec<Value>>", type = "{ key: string; many: number; subject?: string }[]")
+    )]
+    pub because: Vec<Value>,
     /// What these eyes were told.
     #[cfg_attr(feature = "types", ts(type = "G[\"event\"][]"))]
     pub events: Vec<Value>,
@@ -54,7 +61,7 @@ impl<G: Game> Entry<G> {
             By::Seat(seat) => Some(seat),
             By::Chance => None,
         };
-        Line { line: line as u32, by, bot: false, events, open }
+        Line { line: line as u32, by, bot: false, because: Vec::new(), events, open }
     }
 }
 
@@ -80,7 +87,7 @@ impl<G: Game> Session<G> {
     /// shorter than that.
     pub fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame> {
         let Some(last) = lines.checked_sub(1) else {
-            let line = Line { line: 0, by: None, bot: false, events: Vec::new(), open: None };
+            let line = Line { line: 0, by: None, bot: false, because: Vec::new(), events: Vec::new(), open: None };
             return Some(Frame { line, view: write(self.at(0).view(eyes)) });
         };
         self.frames(last..lines, eyes).pop()

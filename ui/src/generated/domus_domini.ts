@@ -94,6 +94,7 @@ export type SeatView = {
   /** Where the cart is; none while it is at home. */ cart: number | null,
   /** What would be delivered now. */ yield: Yield,
   /** Letters and denarii if the round were scored now; none while the cart is at home, and once the round was scored. */ payday: [number, number] | null,
+  larder_full: boolean,
   /** The letters if the game ended now. */ testament: Testament,
 };
 
@@ -255,4 +256,7 @@ export const FIGURES = {
 export type BotReason = "yield-now" | "vegetables" | "brothers-hired" | "brothers-to-fields" | "chapel-built" | "dogs" | "money-lent";
 
 /** All of them together. */
-export interface DomusDomini { view: View, action: Action, event: Event, setup: Setup, why: Why }
+export interface DomusDomini { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }
+export type Forecast = { letters: number, carts: Array<CartMoved>, more: number, delivery: DeliveryForecast | null };
+export type CartMoved = { seat: Seat, from: number, to: number };
+export type DeliveryForecast = { space: number, cluny: boolean, payday: [number, number], beggars: Seat[], begging: number, guards: number, least: number, bare: boolean };

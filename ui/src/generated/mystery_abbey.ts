@@ -275,4 +275,5 @@ export type Rule = "accusations" | "answering" | "cells" | "chapter-hall" | "clo
 export type BotReason = "suspects-left" | "left-with-trait" | "shown-at" | "proved-innocent" | "culprit-chance" | "trait-chance" | "points-if-right" | "way-to" | "pile-left" | "new-card-chance" | "rules-out" | "asks-back" | "tells-too-much" | "tells-little" | "neighbour-knows" | "kept-secret" | "rival-near" | "rival-knows" | "open-trait" | "extra-turn" | "book-drawn" | "book-helps" | "library-open" | "meets" | "may-be-caught" | "own-cell" | "promise-binds" | "choice";
 
 /** All of them together. */
-export interface MysteryAbbey { view: View, action: Action, event: Event, setup: Setup, why: Why }
+export interface MysteryAbbey { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }
+export type Forecast = null;

@@ -171,6 +171,8 @@ pub struct SeatView {
     pub cart: Option<u16>,
     /// What would be delivered now.
     pub r#yield: Yield,
+    /// Whether no more vegetables can be kept.
+    pub larder_full: bool,
     /// Letters and denarii if the round were scored now; none while the cart is at home, and once the
     /// round was scored.
     pub payday: Option<(u16, u8)>,
@@ -316,6 +318,7 @@ impl DomusDomini {
             dogs: house.dogs,
             cart: house.cart.map(fu),
             r#yield: self.yield_of(seat),
+            larder_full: house.larder_room() == 0,
             payday: house.cart.filter(|_| !scored).map(|_| self.open.forecast(seat)),
             testament: self.testament(seat),
         }

@@ -340,11 +340,28 @@ d-guide-feeding = Un légume nourrit jusqu’à { $share } frères au monastère
 d-say-larder-full = Votre réserve est pleine : pas de place pour d’autres légumes. Ils servent à engager, aux chiens, à la route et à nourrir.
 d-say-no-vegetables = On ne peut pas acheter de légumes maintenant.
 d-because-letters = { $many ->
-    [one] Votre charrette avance d’une case : une lettre de plus.
-   *[other] Votre charrette avance de { $many } cases : { $many } lettres de plus.
+    [one] Votre charrette avance : une lettre de plus.
+   *[other] Votre charrette avance : { $many } lettres de plus.
 }
 d-because-cluny = Votre charrette arrive à Cluny.
 d-guide-aim = { $rounds } manches. À chacune, votre charrette porte des vivres vers Cluny : plus elle va loin, plus vous recevez de lettres d’indulgence. Qui en a le plus à la fin l’emporte.
 d-guide-words = Les UV sont des unités de vivres : ce que rapportent jardin, fromagerie et brasserie, et la distance que parcourt la charrette. Un cellérier, moine chargé des réserves, y ajoute. Les deniers sont votre argent : qui va le moins loin est le mieux payé.
 d-guide-bare = Attention : la quête vient ensuite. Sans chien de garde, rien n’éloigne les quêteurs de votre charrette ; sans légumes, vous ne pouvez ni nourrir vos frères ni avancer.
 d-key-house = regarder un monastère
+
+## Pourquoi un robot l’a fait
+
+d-why-yield-now = Cela fait { $many } UV de plus pour { $who } dans cette manche.
+d-why-yield-less = Cela fait { $many } UV de moins pour { $who }, et libère de l’argent.
+d-why-chapel-built = La chapelle rapporte des lettres à la fin.
+d-why-money-lent = L’argent prêté revient avec des intérêts.
+d-why-brothers-hired = { $many ->
+    [one] Un frère de plus travaille pour { $who }.
+   *[other] { $many } frères de plus travaillent pour { $who }.
+}
+d-why-brothers-to-fields = Les frères aux champs rapportent des légumes et n’ont pas besoin de nourriture.
+d-why-dogs = Les chiens de garde éloignent les quêteurs et valent des lettres à la fin.
+d-why-vegetables = { $many ->
+    [one] { $who } aura besoin d’un légume.
+   *[other] { $who } aura besoin de { $many } légumes.
+}
