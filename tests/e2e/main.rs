@@ -13,6 +13,7 @@ mod hand;
 mod keeping;
 mod keyboard;
 mod looks;
+mod many;
 mod mystery;
 mod mystery_looks;
 mod player;
