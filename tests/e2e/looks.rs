@@ -28,13 +28,18 @@ const SIZES: [(&str, (u32, u32)); 4] =
     [("desk", (1280, 800)), ("tablet", (1024, 768)), ("upright", (768, 1024)), ("wide", (1920, 1080))];
 
 /// What axe finds against the page, in a few words each. The lamp above it is put out meanwhile: over a gradient axe judges
-/// no contrast.
+/// no contrast. Nor does it judge rightly what is still changing its colour.
 const AXE: &str = "
     const done = arguments[arguments.length - 1];
+    const changing = () => document.getAnimations().filter(({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+    const settled = async () => {
+        while (changing().length > 0) await Promise.allSettled(changing().map(({ finished }) => finished));
+    };
     const dark = new CSSStyleSheet();
     dark.replaceSync('body, .t-ending { background: var(--ground) !important; }');
     document.adoptedStyleSheets = [dark];
-    window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false }).finally(
+    settled().then(() => window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false })).finally(
         () => { document.adoptedStyleSheets = []; },
     ).then(
         ({ violations }) => done(violations.map(({ id, nodes }) =>
