@@ -197,9 +197,9 @@ impl OpenGame {
         for line in lines {
             let number = line.line as usize;
             line.bot = self.by_bot(number);
-            let because = self.thoughts.get(&number).filter(|_| line.bot);
+            let because = self.thoughts.get(&number).filter(|reasons| line.bot && !reasons.is_empty());
             line.because =
-                because.into_iter().flatten().filter_map(|reason| serde_json::to_value(reason).ok()).collect();
+                because.map(|reasons| reasons.iter().filter_map(|reason| serde_json::to_value(reason).ok()).collect());
         }
     }
 

@@ -125,7 +125,7 @@ impl<G: Game> Table for Twin<G> {
         let line = |(line, events): (usize, &Vec<G::Event>)| {
             let (own, open) = (told(events, eyes), told(events, Eyes::Table));
             let open = Some(open).filter(|open| *open != own);
-            Line { line: line as u32, by: None, bot: false, because: Vec::new(), events: own, open }
+            Line { line: line as u32, by: None, bot: false, because: None, events: own, open }
         };
         numbered.map(line).collect()
     }

@@ -441,3 +441,11 @@ m-preview-safe = No single walk of the others would change that.
 
 m-shelf-face-down = Tile { $number }, face down
 m-shelf-peek = Hold to look
+
+## Ways from a tile, for those who hear the table
+
+m-label-ways = ways to the { $sides }
+m-side-north = north
+m-side-east = east
+m-side-south = south
+m-side-west = west

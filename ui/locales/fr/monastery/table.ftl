@@ -441,3 +441,11 @@ m-preview-safe = Aucun déplacement isolé des autres n’y changerait rien.
 
 m-shelf-face-down = Tuile { $number }, face cachée
 m-shelf-peek = Maintenir pour regarder
+
+## Les passages d’une tuile, pour qui écoute la table
+
+m-label-ways = passages vers { $sides }
+m-side-north = le nord
+m-side-east = l’est
+m-side-south = le sud
+m-side-west = l’ouest
