@@ -177,3 +177,15 @@ fn the_reasons_of_a_plan_are_true() {
     ];
     assert_eq!(keys.into_iter().collect::<Vec<_>>(), all);
 }
+
+/// A reason that rests on what lies behind a screen is nobody's but the bot's own.
+#[test]
+fn what_everybody_may_be_told_tells_nothing_hidden() {
+    fn open<G: bots::Mind>(secret: &[&str]) {
+        assert!(G::OPEN_REASONS.iter().all(|key| G::REASONS.contains(key)), "{}", G::ABOUT.name);
+        assert!(secret.iter().all(|key| G::REASONS.contains(key) && !G::OPEN_REASONS.contains(key)));
+    }
+    open::<games::monastery::Monastery>(&["tile-exchanged"]);
+    open::<games::domus_domini::DomusDomini>(&[]);
+    open::<games::mystery_abbey::MysteryAbbey>(&["culprit-chance", "shown-at", "kept-secret"]);
+}

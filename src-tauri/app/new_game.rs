@@ -64,6 +64,7 @@ impl App {
     /// # Errors
     /// If there is no such game, or it is not over.
     pub fn play_again(&mut self, asked: PlayAgain) -> Result<Screen, Error> {
+        request_is_good(&asked.request)?;
         let (saved, news) = self.load(asked.game)?;
         self.tell(news);
         if !saved.summary.over {

@@ -79,6 +79,19 @@ fn two_persons_play_to_the_end() {
     assert_eq!(desktop.ask("games", json!({})).expect("a list").as_array().expect("a list").len(), 2);
     let copy = json!({ "game": game, "request": "copy", "line": screen["line"] });
     assert_eq!(desktop.ask("duplicate_game", copy).expect("a copy")["copy"], true);
+    let again = json!({ "game": game, "request": "again" });
+    let new = desktop.ask("play_again", again.clone()).expect("the same table again");
+    assert_ne!(new["game"], game);
+    assert_eq!(desktop.ask("play_again", again).expect("once")["game"], new["game"]);
+    let seated = |screen: &Value| -> Vec<Value> {
+        let players = screen["players"].as_array().expect("players");
+        players.iter().map(|player| json!([player["name"], player["colour"], player["level"]])).collect()
+    };
+    assert_eq!(seated(&new), seated(&screen), "everybody keeps seat and colour");
+    let running = json!({ "game": new["game"], "request": "too soon" });
+    assert_eq!(kind(desktop.ask("play_again", running)), "malformed", "a request has no blanks");
+    let running = json!({ "game": new["game"], "request": "soon" });
+    assert_eq!(kind(desktop.ask("play_again", running)), "not-over");
 }
 
 #[test]

@@ -284,6 +284,34 @@ export type Why = "over" | "not-now" | "not-drawn" | "no-such-tile" | "not-in-ha
 
 export type Rule = "brewhouse" | "chapel" | "collecting" | "constructing" | "election" | "encouragement" | "ending" | "exchanging" | "groups" | "icon-tiles" | "letters" | "library" | "movement" | "occupation" | "prayer" | "prison-cell" | "secret-ways" | "sequence" | "setting-up" | "simpler-game" | "tile-placement";
 
+export type Forecast = {
+  /** Points that it scores itself: work belongs to totalling alone. */ points: number,
+  /** Blessings. */ blessings: number,
+  /** All points of this Scoring, if it totals them. */ total: number | null,
+  /** What could still be done, and would be given up. */ gives_up: GivenUp | null,
+  /** What the round would score, if it ends the seat's placement. */ round: RoundForecast | null,
+};
+
+export type GivenUp = "placing" | "walking" | "buying";
+
+export type RoundForecast = {
+  /** All points. */ points: number,
+  /** What for. */ gains: Array<Gain>,
+  /** Whether anybody is still to move in this round. */ followed: boolean,
+  /** What rivals who are still to move could make of it, each by a single walk: the worst and the best. */ rivals: Array<RivalWalk>,
+};
+
+export type Gain = {
+  /** How many. */ points: number,
+  /** What for. */ because: Reason,
+};
+
+export type RivalWalk = {
+  /** Who walks. */ seat: Seat,
+  /** To which tile. */ to: Piece,
+  /** What would be scored then. */ points: number,
+};
+
 /** Figures of the rules that sentences name. */
 export const FIGURES = {
   letter_points: 3,
@@ -299,8 +327,3 @@ export type BotReason = "points-now" | "monks-moved" | "tile-placed" | "blessing
 
 /** All of them together. */
 export interface Monastery { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }
-export type Forecast = { points: number, blessings: number, total: number | null, gives_up: GivenUp | null, round: RoundForecast | null };
-export type GivenUp = "placing" | "walking" | "buying";
-export type RoundForecast = { points: number, gains: Array<Gain>, followed: boolean, rivals: Array<RivalWalk> };
-export type Gain = { points: number, because: Reason };
-export type RivalWalk = { seat: Seat, to: Piece, points: number };

@@ -38,7 +38,7 @@ export type Frame<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
-  /** x */ because?: { key: string; many: number; subject?: string }[],
+  /** What spoke for it, as far as everybody may know: that, too, says whoever seats the bot. */ because?: { key: string; many: number; subject?: string }[],
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -47,7 +47,7 @@ export type Line<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
-  /** x */ because?: { key: string; many: number; subject?: string }[],
+  /** What spoke for it, as far as everybody may know: that, too, says whoever seats the bot. */ because?: { key: string; many: number; subject?: string }[],
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -409,12 +409,15 @@ export type NewGame<G extends Game = Game> = {
   /** What the players call it. */ title?: string,
 };
 
-export type PlayAgain = { game: string, request: string };
-
 export type NewPlayer = {
   /** The name; a bot may go without. */ name?: string,
   /** The bot's level, if it is a bot. */ bot?: string,
   /** A person's PIN. */ pin?: string,
+};
+
+export type PlayAgain = {
+  /** A game that is over. */ game: string,
+  /** The name of this request. */ request: string,
 };
 
 export type SetSettings = {

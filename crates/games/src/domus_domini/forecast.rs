@@ -119,3 +119,82 @@ impl DomusDomini {
         (rivals().filter(|rival| many(*rival) > 0).collect(), rivals().map(many).sum())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Eyes, Game, Purpose, Seat, Seed, Session, Turn, foresee};
+
+    use super::*;
+    use crate::domus_domini::{Phase, Setup};
+
+    #[test]
+    fn what_is_foreseen_comes_about() {
+        let (mut deliveries, mut moves, mut sent) = (0, 0, 0);
+        for seed in 0..20 {
+            let setup = Setup { events: seed % 2 == 0, ..Setup::plain(2 + (seed % 5) as u8) };
+            let mut session = Session::<DomusDomini>::new(setup, Seed::from(seed)).expect("a good setup");
+            let mut rng = Seed::from(seed).stream(Purpose::Test, 1);
+            while let Turn::Seat(seat) = session.game().turn() {
+                let game = session.game();
+                let mut actions = Vec::new();
+                game.actions(&mut actions);
+                let action = *rng.pick(&actions).expect("somebody can act");
+                let forecast = foresee(game, &game.view(Eyes::Table), Eyes::Table, &action).unwrap_or_default();
+                let (before, round) = (game.open().house(seat).letters, game.open().round);
+                session.play(action).expect("a listed action is legal");
+                let open = session.game().open();
+                // What a phase brings that comes after is not foreseen.
+                let still = open.phase.number() == forecast_phase(action);
+                if let Some(delivery) = forecast.delivery.filter(|_| open.round == round && open.phase != Phase::Over) {
+                    let house = open.house(seat);
+                    assert_eq!((action, delivery.space), (Action::Deliver, fu(house.space())), "seed {seed}");
+                    assert!(delivery.least <= delivery.space);
+                    assert!(!delivery.bare || (house.dogs, house.vegetables) == (0, 0));
+                    sent += u32::from(delivery.least < delivery.space);
+                    deliveries += 1;
+                }
+                for moved in forecast.carts.iter().filter(|_| still) {
+                    assert_eq!(moved.to, fu(open.house(moved.seat).space()), "seed {seed}: {action:?}");
+                    moves += 1;
+                }
+                if still && forecast.letters > 0 {
+                    assert_eq!(before + forecast.letters, open.house(seat).letters);
+                }
+            }
+        }
+        assert!(
+            deliveries > 100 && moves > 20 && sent > 20,
+            "{deliveries} deliveries, {moves} moves, {sent} sent back"
+        );
+    }
+
+    /// The phase in which an action leaves the table, unless it ends it.
+    fn forecast_phase(action: Action) -> u8 {
+        match action {
+            Action::Beg(_) | Action::SendDrunkard(_) => 4,
+            Action::Advance { .. } => 5,
+            _ => 0,
+        }
+    }
+
+    #[test]
+    fn beggars_are_those_who_could_come() {
+        let mut game = DomusDomini::new(&Setup::plain(3)).expect("a good setup");
+        let [own, near, far] = [Seat(0), Seat(1), Seat(2)];
+        for (seat, cart, brothers) in [(own, None, 3), (near, Some(4), 2), (far, Some(20), 5)] {
+            let house = game.open.house_mut(seat);
+            (house.cart, house.brothers, house.dogs, house.vegetables) = (cart, brothers, 0, 0);
+        }
+        game.open.phase = Phase::Begging { seat: near };
+        let forecast = game.delivery_forecast(own, 10);
+        assert_eq!((forecast.beggars, forecast.begging), (Seats::only(near), 2), "whoever is ahead does not beg");
+        assert_eq!((forecast.space, forecast.least, forecast.bare), (100, 40, true), "twice three spaces back");
+        game.open.house_mut(own).dogs = 1;
+        let guarded = game.delivery_forecast(own, 10);
+        assert_eq!((guarded.guards, guarded.least, guarded.bare), (1, 70, false));
+        let cluny = game.delivery_forecast(own, the_box().cluny_space());
+        assert_eq!((cluny.cluny, cluny.begging, cluny.least), (true, 0, cluny.space), "nobody is sent back from there");
+        game.open.specials[Special::Drunkard as usize] = Some(far);
+        assert!(game.delivery_forecast(own, 10).beggars.has(far), "but the Drunkard comes from anywhere");
+    }
+}

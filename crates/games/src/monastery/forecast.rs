@@ -202,3 +202,138 @@ fn gains_of(events: &[Event]) -> Vec<Gain> {
 fn sum(gains: &[Gain]) -> u8 {
     gains.iter().map(|gain| gain.points).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Purpose, Rng, Seat, Seed, Session, Turn, foresee};
+
+    use super::*;
+    use crate::monastery::Setup;
+
+    /// The best total of a Scoring that has begun, found by trying everything that is offered but icons.
+    fn best(game: &Monastery, seat: Seat) -> u8 {
+        match game.open().phase {
+            Phase::Collecting(Collecting { seat: who, points, .. }) if who == seat => return points,
+            Phase::Scoring(scoring) if scoring.seat == seat => {}
+            _ => return 0,
+        }
+        let mut actions = Vec::new();
+        game.actions(&mut actions);
+        actions.retain(|action| matches!(action, Action::Construct(_) | Action::Pray(_) | Action::Total));
+        let after = |action: &Action| {
+            let mut game = *game;
+            game.apply(action, &mut ());
+            best(&game, seat)
+        };
+        actions.iter().map(after).max().unwrap_or(0)
+    }
+
+    /// What the first player of a round scores if everybody ends, one rival after one walk.
+    fn scored(game: &Monastery, seat: Seat, walk: Option<RivalWalk>) -> Option<Vec<u8>> {
+        let mut game = *game;
+        while let Phase::Placing(placing) = game.open().phase {
+            if let Some(walk) = walk.filter(|walk| walk.seat == placing.seat) {
+                let mut actions = Vec::new();
+                game.actions(&mut actions);
+                let there = |action: &&Action| matches!(action, Action::Move { to, .. } if to.on == walk.to);
+                let ends = actions.iter().filter(there).map(|action| {
+                    let mut game = game;
+                    game.apply(action, &mut ());
+                    scored(&game, seat, None).and_then(|found| found.first().copied())
+                });
+                return ends.collect();
+            }
+            game.apply(&Action::EndPlacement, &mut ());
+        }
+        Some(vec![best(&game, seat)])
+    }
+
+    fn forecast_of(game: &Monastery, seat: Seat, action: Action) -> Option<Forecast> {
+        foresee(game, &game.view(Eyes::Seat(seat)), Eyes::Seat(seat), &action)
+    }
+
+    fn play(session: &mut Session<Monastery>, rng: &mut Rng) {
+        let mut actions = Vec::new();
+        session.game().actions(&mut actions);
+        // Tiles and walks more often than ends, so that there is something to score.
+        let lively = |action: &&Action| matches!(action, Action::Place { .. } | Action::Move { .. });
+        let some: Vec<Action> = actions.iter().filter(lively).copied().collect();
+        let among = if rng.below(5) > 0 && !some.is_empty() { &some } else { &actions };
+        session.play(*rng.pick(among).expect("somebody can act")).expect("a listed action is legal");
+    }
+
+    #[test]
+    fn what_is_foreseen_comes_about() {
+        let (mut rounds, mut walks, mut totals) = (0, 0, 0);
+        for seed in 0..12 {
+            let setup = Setup::plain(2 + (seed % 3) as u8);
+            let mut session = Session::<Monastery>::new(setup, Seed::from(seed)).expect("a good setup");
+            let mut rng = Seed::from(seed).stream(Purpose::Test, 1);
+            while let Turn::Seat(seat) = session.game().turn() {
+                let game = session.game();
+                match game.open().phase {
+                    Phase::Placing(_) if seat == game.open().first => {
+                        let forecast = forecast_of(game, seat, Action::EndPlacement).expect("the round is foreseen");
+                        let round = forecast.round.expect("and what it scores");
+                        assert_eq!(scored(game, seat, None), Some(vec![round.points]), "seed {seed}");
+                        assert_eq!(sum(&round.gains), round.points);
+                        assert!(round.followed);
+                        for walk in &round.rivals {
+                            let found = scored(game, seat, Some(*walk)).expect("he can walk there");
+                            assert!(found.contains(&walk.points), "seed {seed}: {walk:?}, not {found:?}");
+                            assert_ne!(walk.points, round.points, "what changes nothing is not told");
+                            walks += 1;
+                        }
+                        rounds += u32::from(round.points > 0);
+                    }
+                    Phase::Scoring(_) if game.allows(&Action::Total).is_ok() => {
+                        let foreseen = forecast_of(game, seat, Action::Total).and_then(|forecast| forecast.total);
+                        let mut after = *game;
+                        after.apply(&Action::Total, &mut ());
+                        let Phase::Collecting(collecting) = after.open().phase else { panic!("it was totalled") };
+                        assert_eq!(foreseen, Some(collecting.points));
+                        totals += 1;
+                    }
+                    _ => {}
+                }
+                play(&mut session, &mut rng);
+            }
+        }
+        assert!(rounds > 50 && walks > 20 && totals > 5, "{rounds} rounds, {walks} walks, {totals} totals");
+    }
+
+    #[test]
+    fn what_is_given_up_is_what_is_still_offered() {
+        let mut met = [0; 3];
+        for seed in 0..6 {
+            let mut session = Session::<Monastery>::new(Setup::plain(2), Seed::from(seed)).expect("a good setup");
+            let mut rng = Seed::from(seed).stream(Purpose::Test, 2);
+            while let Turn::Seat(seat) = session.game().turn() {
+                let game = session.game();
+                let mut actions = Vec::new();
+                game.actions(&mut actions);
+                for ending in [Action::EndPlacement, Action::EndScoring] {
+                    if game.allows(&ending).is_err() {
+                        continue;
+                    }
+                    let given_up = forecast_of(game, seat, ending).and_then(|forecast| forecast.gives_up);
+                    let offered = |which: fn(&Action) -> bool| actions.iter().any(which);
+                    match given_up {
+                        Some(GivenUp::Placing) => assert!(offered(|action| matches!(action, Action::Place { .. }))),
+                        Some(GivenUp::Walking) => assert!(offered(|action| matches!(action, Action::Move { .. }))),
+                        Some(GivenUp::Buying) => assert!(actions.iter().any(|action| buys_own(action, seat))),
+                        None if ending == Action::EndPlacement => {
+                            assert!(!offered(|action| matches!(action, Action::Place { .. } | Action::Move { .. })));
+                        }
+                        None => {}
+                    }
+                    if let Some(given_up) = given_up {
+                        met[given_up as usize] += 1;
+                    }
+                }
+                play(&mut session, &mut rng);
+            }
+        }
+        assert!(met.iter().all(|many| *many > 0), "{met:?}");
+    }
+}
