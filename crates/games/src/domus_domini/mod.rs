@@ -53,7 +53,8 @@ pub use the_box::{
 };
 pub use view::View;
 pub use written::{
-    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, SeatView, SectorView, SpecialView, Supply, Written,
+    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, Reach, SeatView, SectorView, SpecialView, Supply,
+    Written,
 };
 pub use yields::Yield;
 
@@ -87,6 +88,7 @@ pub fn types() -> String {
         SpecialView,
         Supply,
         Prices,
+        Reach,
         Yield,
         Event,
         Reason,

@@ -97,6 +97,8 @@ export class Renderer {
       scale,
       fitted,
       shape,
+      low,
+      narrow,
       about: model.watched?.about ?? recapAbout(game, model),
       lately: shape === "upright" ? nothing : lately(game, model, (about) => panels.show(about)),
       ways: (handle) => ways(game, model, handle, this.#handlers.panel),
