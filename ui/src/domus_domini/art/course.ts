@@ -40,8 +40,8 @@ interface Margins {
 const ROOMY: Margins = {
   left: 108,
   right: 56,
-  top: 84,
-  yard: { at: { x: 14, y: 74 }, across: 3 },
+  top: 98,
+  yard: { at: { x: 14, y: 88 }, across: 3 },
 };
 /** With the yard above the first spaces, for a narrow picture. */
 const SLIM: Margins = {
@@ -80,7 +80,7 @@ function course(across: number, { left, right, top, yard }: Margins): Course {
     rows,
     width,
     height: top + (rows - 1) * DOWN + 40,
-    horizon: top > 100 ? 66 : 36,
+    horizon: top > 100 ? 66 : 46,
     placeOf,
     yard,
     way,
