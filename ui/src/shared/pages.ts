@@ -11,8 +11,6 @@ import { html, render, type TemplateResult } from "lit-html";
 export interface Page {
   /** A name for CSS: <body data-page="…">. */
   readonly name: string;
-  /** The game that lies on it, if it is a table. */
-  readonly game?: string;
   /** What the window is called while the page is open. */
   title(): string;
   draw(): TemplateResult;
@@ -40,9 +38,6 @@ let root: HTMLElement | null = null;
 export function page(): Page | undefined {
   return way.at(-1)?.page;
 }
-
-/** Whether the table of this game is open, or lies below what is. */
-export const isLaid = (game: string): boolean => way.some(({ page }) => page.game === game);
 
 /** How many pages lie below. */
 export function depth(): number {

@@ -11,7 +11,7 @@ import { aboutGame } from "./about.ts";
 import type { Screen } from "./commands.ts";
 import * as shell from "./commands.ts";
 import { corner } from "./corner.ts";
-import { back, go, home, instead, isLaid, type Page, page, redraw } from "./pages.ts";
+import { back, go, home, instead, type Page, page, redraw } from "./pages.ts";
 import { toast } from "./toast.ts";
 import { say } from "./words.ts";
 
@@ -59,40 +59,15 @@ export const toReplay = (game: string): Promise<void> =>
 
 type TableModule = typeof import("../table/index.ts");
 
-/** The game whose table was left last: what is still heard of it is no reason to return. */
-let left: string | undefined;
-
-/** How many tables are being laid: what is heard of a game meanwhile may be of the one that is laid. */
-let laying = 0;
-
-/** Lays a table, and says so until it lies there. */
-async function lay(table: () => Promise<void>): Promise<void> {
-  laying += 1;
-  try {
-    await table();
-  } finally {
-    laying -= 1;
-  }
-}
-
-/** A game was opened from outside: a file was double-clicked. Bots that act in a game of ours are no reason. */
-export function openedOutside(game: string): void {
-  if (laying > 0 || page()?.name === "table" || game === left || isLaid(game)) return;
-  void resume(game);
-}
-
 /** The table as a page of ours. It draws into a host that we never draw into ourselves. */
 function tableRoute(table: TableModule, game: Game, first: Screen): Page {
   let laid: ReturnType<TableModule["tablePage"]> | undefined;
   let fresh: Screen | undefined = first;
   const again = async (over: Screen): Promise<void> => {
-    await lay(async () => {
-      const screen = await rematch(over);
-      if (screen) await toTable(screen, instead);
-    });
+    const screen = await rematch(over);
+    if (screen) await toTable(screen, instead);
   };
   const leave = (): void => {
-    left = first.game;
     shell.closeGame(first.game).catch((error: unknown) => console.warn("close_game:", error));
     back();
   };
@@ -111,7 +86,6 @@ function tableRoute(table: TableModule, game: Game, first: Screen): Page {
   };
   const self: Page = {
     name: "table",
-    game: first.game,
     title: () => say("app-title-table"),
     draw: () => {
       queueMicrotask(() => laid?.redraw());
@@ -153,7 +127,7 @@ async function toTable(screen: Screen, how: (page: Page) => void = go): Promise<
 /** Opens a saved game at the table. */
 export async function resume(game: string): Promise<void> {
   try {
-    await lay(async () => toTable(await shell.openGame(game)));
+    await toTable(await shell.openGame(game));
   } catch (error) {
     toast(troubled(error), { trouble: true });
   }
@@ -161,10 +135,8 @@ export async function resume(game: string): Promise<void> {
 
 /** Begins this game at the table. */
 export async function play(draft: Draft, how: (page: Page) => void = go): Promise<void> {
-  await lay(async () => {
-    const screen = await begin(draft);
-    if (screen) await toTable(screen, how);
-  });
+  const screen = await begin(draft);
+  if (screen) await toTable(screen, how);
 }
 
 /** One tap: a game against a Brother, with the usual rules, or the simpler ones where the game has some. */
