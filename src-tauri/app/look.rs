@@ -126,7 +126,7 @@ impl App {
             None => {
                 let (saved, news) = self.load(game)?;
                 self.tell(news);
-                let table = games::resume(&saved.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+                let table = games::resume(&saved.save())?;
                 Reading { saved, table }
             }
         };

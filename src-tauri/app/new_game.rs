@@ -111,7 +111,7 @@ impl App {
             None => saved.acts.len(),
         };
         let save = Save { log: saved.acts.iter().take(lines).cloned().collect(), ..saved.save() };
-        let table = games::resume(&save).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        let table = games::resume(&save)?;
         // Between an action and the draws after it nobody could go on.
         if table.turn() == Turn::Chance {
             return Err(Error::new(Kind::Malformed, "a draw is due at this line"));
@@ -150,7 +150,7 @@ impl App {
     }
 
     fn import(&mut self, game: GameId, asked: Import) -> Result<Summary, Error> {
-        let (mut file, save, table) = GameFile::read(&asked.text, games::resume).map_err(Error::from)?;
+        let (mut file, save, table) = GameFile::read(&asked.text, games::resume)?;
         if table.turn() == Turn::Chance {
             return Err(Error::new(Kind::BadFile, "the file ends where a draw is due"));
         }
@@ -182,13 +182,14 @@ impl App {
         self.summary(game)
     }
 
-    /// The games that are being played here with this seed, but for copies.
+    /// The games that are being played here with this seed, but for copies that nobody has a PIN in.
     fn played_with(&mut self, save: &Save) -> Vec<SavedGame> {
-        let runs = |summary: &&&Summary| !summary.over && !summary.copy && summary.kind == save.game;
+        let runs = |summary: &&&Summary| !summary.over && summary.kind == save.game;
         let running: Vec<GameId> = self.saved_games.games().iter().filter(runs).map(|summary| summary.game).collect();
         let same = running.into_iter().filter(|game| self.saved_games.seed(*game) == Some(save.seed));
         let same: Vec<GameId> = same.collect();
-        same.into_iter().filter_map(|game| self.load(game).ok()).map(|(saved, _)| saved).collect()
+        let same = same.into_iter().filter_map(|game| self.load(game).ok()).map(|(saved, _)| saved);
+        same.filter(|saved| !saved.summary.copy || saved.players.iter().any(|player| player.pin.is_some())).collect()
     }
 
     /// Opens a game that came as a file, from a double click. The same file twice is one game, which

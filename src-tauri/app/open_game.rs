@@ -30,7 +30,7 @@ pub struct OpenGame {
 impl OpenGame {
     /// Lays out a saved game as it was left, behind the curtain.
     pub(crate) fn lay_out(saved: SavedGame) -> Result<OpenGame, Error> {
-        let table = saved.resume_table(games::resume).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        let table = saved.resume_table(games::resume)?;
         Ok(OpenGame::with(saved, table))
     }
 

@@ -65,6 +65,26 @@ fn a_damaged_store_is_rebuilt_and_said() {
 }
 
 #[test]
+fn where_nothing_can_be_kept_the_window_says_so_and_one_plays_in_memory() {
+    story_with(
+        "in_memory",
+        |folder| fs::write(folder, "a file in the place of the folder").expect("there is room"),
+        async |app| {
+            app.sees("nothing is saved").await;
+            app.press("Play now").await;
+            app.sees("Behind the screen").await;
+            app.sees("not being saved").await;
+            place_a_tile(app).await;
+            app.press("Leave the table").await;
+            app.press("Continue").await;
+            app.until("the tile in memory", "return eyes.all('.m-laid').length > 1;", vec![]).await;
+            let there = fs::read_to_string(app.data()).expect("it is there");
+            assert_eq!(there, "a file in the place of the folder", "nobody touched it");
+        },
+    );
+}
+
+#[test]
 fn a_second_start_leaves_the_first_alone() {
     story("second_start", async |app| {
         app.sees("Play now").await;

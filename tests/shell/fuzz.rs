@@ -188,6 +188,7 @@ fn a_great_many_bad_commands_do_no_harm() {
     let _ = std::panic::take_hook();
     assert_eq!(panics.load(Ordering::Relaxed), 0);
     println!("{calls} commands: {granted} granted, {refused} refused, 0 panics, the slowest {slowest:?}");
-    assert!(slowest < Duration::from_secs(1), "{slowest:?}");
+    // What hangs is far slower than what a busy machine delays.
+    assert!(slowest < Duration::from_secs(20), "{slowest:?}");
     assert!(granted > calls / 10, "the fuzz must get in at times");
 }

@@ -14,7 +14,6 @@ import { hear, type Saving } from "./shared/commands.ts";
 import { makeRoomForKeyboard } from "./shared/keyboard.ts";
 import { followSystemLight } from "./shared/light.ts";
 import { home, listen, mount, page, redraw } from "./shared/pages.ts";
-import { openedOutside } from "./shared/routes.ts";
 import { loadSettings } from "./shared/settings.ts";
 import { toast } from "./shared/toast.ts";
 
@@ -30,7 +29,6 @@ listenToBack();
 makeRoomForKeyboard();
 home(homePage());
 settings.then(redraw);
-hear<{ readonly game: string }>("table-changed", ({ game }) => openedOutside(game));
 hear<Saving>("saving-changed", (saving) => {
   if (saving.state === "not-saved" && page()?.name !== "table") {
     toast(notSaved(saving), { trouble: true });
