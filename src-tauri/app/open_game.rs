@@ -205,6 +205,7 @@ impl OpenGame {
             seat: looking.seat().map(|seat| seat.0),
             handoff: looking.handoff.map(|(privacy, seat)| self.handoff(privacy, seat, now, wait)),
             view: table.view(looking.eyes),
+            notes: looking.seat().and_then(|seat| self.saved.notes.get(&seat.0)).cloned().unwrap_or_default(),
             actions: acts.then(|| table.actions()),
             frames: self.frames(since, looking.eyes),
             undo: (acts || self.turned_over().is_some()).then(|| self.undo_offer()),

@@ -16,6 +16,7 @@ mod looks;
 mod mystery;
 mod mystery_looks;
 mod player;
+mod secrets;
 mod slips;
 mod tables;
 mod touch;

@@ -18,6 +18,7 @@ export type Screen<G extends Game = Game> = {
   /** Whose secrets are in here, if anybody's. */ seat: number | null,
   /** Another person is to take the device. */ handoff: Handoff | null,
   /** What `seat` sees, or somebody who walks past the table. */ view: G["view"],
+  /** What `seat` wrote in its notebook, by what it is about. */ notes: { [key in string]: string },
   /** What can be done now, if whoever is at the device is to act. */ actions: G["action"][] | null,
   /** What happened since the line that was asked for, as these eyes saw it; the last lines of it, if there are too many. */ frames: Array<Frame<G>>,
   /** Whether something can be taken back; only if somebody can act. */ undo: Undo | null,
@@ -360,6 +361,15 @@ export type SetPin = {
   /** Four digits, or none. */ pin: string | null,
 };
 
+export type WriteNote = {
+  /** Which game. */ game: string,
+  /** The number of the screen it was written on. */ number: number,
+  /** The name of this request. */ request: string,
+  /** What it is about: a name of the page's own. */ about: string,
+  /** The note; an empty one is rubbed out. */ text: string,
+  /** From which line on to tell what happened. */ since?: number,
+};
+
 export type Rename = {
   /** Which game. */ game: string,
   /** Its number. */ number: number,
@@ -465,4 +475,5 @@ export interface Commands<G extends Game = Game> {
   stop_thinking: { request: ThisGame, answer: null },
   undo: { request: ChangeGame, answer: Screen<G> },
   why: { request: Consider<G>, answer: Reasons<G> },
+  write_note: { request: WriteNote, answer: Screen<G> },
 }
