@@ -18,6 +18,7 @@ mod many;
 mod mystery;
 mod mystery_looks;
 mod player;
+mod secrets;
 mod slips;
 mod tables;
 mod touch;
