@@ -256,11 +256,20 @@ pub struct KeptFile {
     pub file: String,
 }
 
-/// Files that were kept together.
+/// Games that were imported.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Brought {
+    /// Each of them.
+    pub games: Vec<Summary>,
+    /// How many are in the file but cannot be played here.
+    pub left_out: usize,
+}
+
+/// Games that were kept together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct KeptFiles {
-    /// The folder they lie in.
-    pub folder: String,
+    /// The folder they lie in, or the one file.
+    pub place: String,
     /// How many they are.
     pub many: usize,
     /// How many are not among them, because nobody can read them.

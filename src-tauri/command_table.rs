@@ -50,7 +50,7 @@ macro_rules! every_command {
                 files::export_all: Nothing => KeptFiles,
                 files::export_file: Export => KeptFile,
                 files::export_statistics_file: ExportStatistics => KeptFile,
-                files::import_file: ImportFile => Summary,
+                files::import_file: ImportFile => Brought,
                 thinking::hint: Hint => Advice,
                 watchdog::heartbeat: Nothing => (),
             }

@@ -226,6 +226,15 @@ impl App {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn open_text(&mut self, text: String) -> Result<Screen, Error> {
+        let game = self.keep_text(text)?;
+        self.open_game(ThisGame { game })
+    }
+
+    /// Keeps a game that is in a file: once, however often the file is read.
+    ///
+    /// # Errors
+    /// If it is no game.
+    pub fn keep_text(&mut self, text: String) -> Result<GameId, Error> {
         let mut game = GameId([0; 16]);
         game.0.copy_from_slice(&Sha256::digest(&text)[..16]);
         match self.summary(game) {
@@ -236,7 +245,7 @@ impl App {
             Ok(_) => {}
             Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text, pins: None })?),
         }
-        self.open_game(ThisGame { game })
+        Ok(game)
     }
 
     pub(crate) fn summary(&self, game: GameId) -> Result<Summary, Error> {

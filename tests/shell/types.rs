@@ -44,6 +44,7 @@ fn declarations() -> Vec<(String, String)> {
         Counting,
         OwnFile,
         KeptFile,
+        Brought,
         KeptFiles,
         TableChanged,
         ThinkingOn,

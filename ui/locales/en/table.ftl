@@ -36,6 +36,11 @@ advice-best = It looks best for what comes after.
 ## The bar
 
 table-leave = Leave the table
+leave-title = Leave the table?
+leave-saved = The game is saved. You find it on the first page, as you left it.
+leave-not-saved = The game is not saved. Leave now, and what was played since the last save may be lost.
+leave-stay = Stay
+leave-go = Leave
 table-undo = Undo (Z)
 table-undo-not = Nothing to undo: { $why }
 table-redo = Redo (Shift+Z)

@@ -14,8 +14,8 @@ export type Read = "production" | "event" | Special;
 /** What has been chosen but not yet done. */
 export type Choice =
   | shared.Nothing
-  /** An action that is meant: the button below does it, and so does a second tap. */
-  | { readonly kind: "meant"; readonly action: Action }
+  /** An action that is meant, so many times: the button below does it, and so does a second tap. */
+  | { readonly kind: "meant"; readonly action: Action; readonly times?: number }
   /** How much is lent. */
   | { readonly kind: "lend" }
   /** A monastery that is looked at. */
@@ -25,6 +25,8 @@ export type Choice =
 export type Tap =
   /** A small step that can be taken back: done at once. */
   | { readonly on: "do"; readonly action: Action }
+  /** The same small step so many times. */
+  | { readonly on: "repeat"; readonly action: Action; readonly times: number }
   /** Something that is shown before it is done. */
   | { readonly on: "mean"; readonly action: Action }
   | { readonly on: "lend" }

@@ -74,6 +74,7 @@ export type View = {
   /** All cellerars, by their numbers. */ cellerars: Array<CellerarView>,
   /** What is left for everybody. */ supply: Supply,
   /** What small things cost. */ prices: Prices,
+  /** How often the seat that builds could take a step again and again. */ reach: Reach,
   /** Cluny as a space of the road. */ cluny: number,
 };
 
@@ -158,6 +159,12 @@ export type Prices = {
   /** Denarii for passing the right to start on. */ pass: number,
   /** Lay brothers who go to the fields together. */ fields: number,
   /** The least and the most that is lent. */ lend: [number, number],
+};
+
+export type Reach = {
+  /** Hiring a lay brother. */ hire: number,
+  /** Sending lay brothers to the fields together. */ fields: number,
+  /** Buying a watchdog. */ dogs: number,
 };
 
 export type Yield = {

@@ -148,8 +148,13 @@ export type KeptFile = {
   /** Its name. */ file: string,
 };
 
+export type Brought = {
+  /** Each of them. */ games: Array<Summary>,
+  /** How many are in the file but cannot be played here. */ left_out: number,
+};
+
 export type KeptFiles = {
-  /** The folder they lie in. */ folder: string,
+  /** The folder they lie in, or the one file. */ place: string,
   /** How many they are. */ many: number,
   /** How many are not among them, because nobody can read them. */ left_out: number,
   /** How many are not among them, because they are being played with PINs. */ guarded: number,
@@ -449,7 +454,7 @@ export interface Commands<G extends Game = Game> {
   heartbeat: { request: Nothing, answer: null },
   hint: { request: Hint, answer: Advice<G> },
   history: { request: History, answer: Past<G> },
-  import_file: { request: ImportFile, answer: Summary },
+  import_file: { request: ImportFile, answer: Brought },
   import_game: { request: Import, answer: Summary },
   lift: { request: Lift, answer: Screen<G> },
   log: { request: Log, answer: Lines<G> },

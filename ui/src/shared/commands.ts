@@ -78,7 +78,7 @@ export const exportAll = (): Answer<"export_all"> => ask("export_all", {});
 export const exportFile = (game: string, pins?: Pins): Answer<"export_file"> =>
   ask("export_file", { game, ...(pins && { pins }) });
 export const exportGame = (game: string): Answer<"export_game"> => ask("export_game", { game });
-export const importFile = (pins?: Pins): Promise<Summary> =>
+export const importFile = (pins?: Pins): Answer<"import_file"> =>
   ask("import_file", { request: request(), ...(pins && { pins }) });
 /** Everybody at the table is asked: in a minute, if nobody objects, it can be done without PINs. */
 export const askTable = (game: string, deed: Deed): Answer<"ask_table"> =>

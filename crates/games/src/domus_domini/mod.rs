@@ -55,7 +55,8 @@ pub use the_box::{
 };
 pub use view::View;
 pub use written::{
-    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, SeatView, SectorView, SpecialView, Supply, Written,
+    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, Reach, SeatView, SectorView, SpecialView, Supply,
+    Written,
 };
 pub use yields::Yield;
 
@@ -89,6 +90,7 @@ pub fn types() -> String {
         SpecialView,
         Supply,
         Prices,
+        Reach,
         Yield,
         Event,
         Reason,

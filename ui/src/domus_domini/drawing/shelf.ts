@@ -128,6 +128,7 @@ function purse(house: SeatView): TemplateResult {
     <li>${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}</li>
     <li>${worth("vegetable", house.vegetables, word("vegetables", { many: house.vegetables }))}</li>
     <li>${worth("letter", house.letters, word("letters", { many: house.letters }))}</li>
+    <li class="d-due-now">${worth("food", house.yield.total, word("fu", { fu: house.yield.total }))}</li>
   </ul>`;
 }
 

@@ -27,6 +27,8 @@ export interface Acting<K extends Kind = Kind> {
   /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
   interrupted?(model: Model<K>): Prompt | undefined;
   respond(tap: K["tap"], model: Model<K>): Answer<K>;
+  /** The one answer to what is asked now, where it is not worth a question. */
+  onlyAnswer?(model: Model<K>): K["action"] | undefined;
   /** The part of the game that one turn belongs to: what a seat does in another part is another turn. */
   turnOf?(view: K["view"]): string;
   /** What a key means, if it means something here. */

@@ -9,6 +9,9 @@ export interface Lens {
   readonly scale: number;
   readonly fitted: boolean;
   readonly shape: Shape;
+  /** Whether height or breadth is scarce, in letters. */
+  readonly low: boolean;
+  readonly narrow: boolean;
   /** What on the table is being told of. */
   readonly about: number | undefined;
   /** The last lines of the log, where there is room for them. */

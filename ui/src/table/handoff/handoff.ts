@@ -23,6 +23,7 @@ export class Handoffs {
     this.#updates = updates;
     this.#lifted = lifted;
     document.addEventListener("visibilitychange", this.#seen);
+    window.addEventListener("pagehide", this.#hide);
     this.#minute = setInterval(() => {
       if (state.door?.until !== undefined || state.door?.tries !== undefined) state.draw();
     }, 1000);
@@ -30,6 +31,7 @@ export class Handoffs {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#seen);
+    window.removeEventListener("pagehide", this.#hide);
     clearInterval(this.#minute);
   }
 
@@ -42,10 +44,11 @@ export class Handoffs {
   }
 
   #seen = (): void => {
-    if (document.visibilityState !== "hidden") {
-      void this.#updates.pull();
-      return;
-    }
+    if (document.visibilityState === "hidden") this.#hide();
+    else void this.#updates.pull();
+  };
+
+  #hide = (): void => {
     const { screen } = this.#state.model;
     if (screen.seat === null || persons(screen) < 2) return;
     this.#updates.skip();

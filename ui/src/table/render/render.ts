@@ -98,6 +98,8 @@ export class Renderer {
       scale,
       fitted,
       shape,
+      low,
+      narrow,
       about: model.watched?.about ?? recapAbout(game, model),
       lately:
         shape === "upright"
