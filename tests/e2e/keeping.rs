@@ -194,6 +194,8 @@ fn against(level: &'static str) {
         player.play_on(app, async |_| panic!("one person needs no door")).await;
         app.press("Count at once").await;
         app.sees("won").await;
+        app.press("Play again").await;
+        app.until("another table", "return document.querySelector('.m-board') !== null;", vec![]).await;
         app.press("Leave the table").await;
         app.press("Statistics").await;
         app.sees("Pilgrim").await;
