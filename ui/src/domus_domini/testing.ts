@@ -54,6 +54,7 @@ export function houseOf(colour: SeatColour, more: Partial<SeatView> = {}): SeatV
     cart: null,
     yield: NO_YIELD,
     payday: null,
+    outlook: null,
     testament: NO_LETTERS,
     ...more,
   };
