@@ -64,6 +64,12 @@ describe("building", () => {
     expect(played()).toEqual({ lend: 4 });
   });
 
+  test("says before what delivering would come to, and who could beg", async () => {
+    const outlook = { letters: 3, denarii: 5, beggars: 2 };
+    await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
+    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you, you have no dog/);
+  });
+
   test("hires as many as are pointed at", async () => {
     await at(BUILDING, ["hire", "deliver"]);
     expect(table.text('[data-hook="hire 3"]')).toBe("+3");

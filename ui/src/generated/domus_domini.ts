@@ -96,7 +96,14 @@ export type SeatView = {
   /** What would be delivered now. */ yield: Yield,
   /** Whether no more vegetables can be kept. */ larder_full: boolean,
   /** Letters and denarii if the round were scored now; none while the cart is at home, and once the round was scored. */ payday: [number, number] | null,
+  /** What delivering now would come to; none for whoever is not building. */ outlook: Outlook | null,
   /** The letters if the game ended now. */ testament: Testament,
+};
+
+export type Outlook = {
+  /** Letters on payday. */ letters: number,
+  /** Denarii on payday. */ denarii: number,
+  /** How many could be sent against the cart: lay brothers and the Drunkard. */ beggars: number,
 };
 
 export type SectorView = {

@@ -55,8 +55,8 @@ pub use the_box::{
 };
 pub use view::View;
 pub use written::{
-    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, Reach, SeatView, SectorView, SpecialView, Supply,
-    Written,
+    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Outlook, Prices, Reach, SeatView, SectorView, SpecialView,
+    Supply, Written,
 };
 pub use yields::Yield;
 
@@ -81,6 +81,7 @@ pub fn types() -> String {
         Places,
         Written,
         SeatView,
+        Outlook,
         SectorView,
         NextLevel,
         ChapelView,

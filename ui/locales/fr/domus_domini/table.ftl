@@ -68,6 +68,16 @@ d-say-employing = Les chiffres rouges disent de combien changerait votre rendeme
 d-say-begging = Celui que vous envoyez s’en va et rapporte une lettre, repoussé ou non.
 d-say-building = Touchez ce qui est esquissé en rouge pour le bâtir. Jusqu’à la livraison, tout peut être annulé.
 d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus rien. Les frères, les chiens, les secteurs complets et la chapelle comptent à la fin.
+d-outlook = En l’état :
+d-outlook-safe = personne ne pourrait quêter chez vous
+d-outlook-beggars = { $many ->
+    [one] un frère pourrait
+   *[other] { $many } pourraient
+  } quêter chez vous, { $dogs ->
+    [0] vous n’avez aucun chien
+    [one] vous avez un chien
+   *[other] vous avez { $dogs } chiens
+  }
 d-may-ward-off = peut le repousser
 d-from-to = { $from } → { $to }
 

@@ -94,6 +94,16 @@ function employing(model: Model, house: SeatView): TemplateResult {
   </div>`;
 }
 
+/** What delivering would come to as things stand, and what the others could do about it. */
+function outlook({ outlook: seen, dogs }: SeatView): TemplateResult | typeof nothing {
+  if (seen === null) return nothing;
+  const { letters, denarii, beggars } = seen;
+  return html`<p class="d-outlook">${word("outlook")}
+    ${worth("letter", `+${letters}`, word("letters", { many: letters }))}
+    ${worth("coin", `+${denarii}`, word("denarii", { many: denarii }))}
+    <span>${word(beggars === 0 ? "outlook-safe" : "outlook-beggars", { many: beggars, dogs })}</span></p>`;
+}
+
 function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
   const { phase, round, rounds, prices } = model.shown;
   if (mine(model) === undefined || model.watched !== undefined) return nothing;
@@ -111,7 +121,10 @@ function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
       return html`<p class="d-say">${word(house.larder_full ? "say-larder-full" : "say-no-vegetables")}</p>`;
     }
     case "building":
-      return html`<p class="d-say">${word(round === rounds ? "say-building-last" : "say-building")}</p>`;
+      return html`<div class="d-say">
+        <p>${word(round === rounds ? "say-building-last" : "say-building")}</p>
+        ${outlook(house)}
+      </div>`;
     case "begging":
       return html`<p class="d-say">${word("say-begging")}</p>`;
     case "advancing":
