@@ -166,13 +166,12 @@ impl App {
     pub(crate) async fn resize(&self, width: u32, height: u32) {
         self.page.set_window_size(width, height).await.expect("the window is resized");
         self.until("the new size", "return innerWidth === arguments[0];", vec![json!(width)]).await;
-        // Two frames, so that what depends on the size has been drawn.
-        self.page
-            .execute_async(
-                "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));",
-                vec![],
-            )
-            .await
-            .expect("frames come");
+        self.two_frames().await;
+    }
+
+    /// Waits for two frames, so that what depends on the size or on the place in the page has been drawn.
+    pub(crate) async fn two_frames(&self) {
+        let frames = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));";
+        self.page.execute_async(frames, vec![]).await.expect("frames come");
     }
 }

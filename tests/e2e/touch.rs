@@ -132,7 +132,7 @@ fn a_ledger_is_raised_and_the_yield_delivered_with_a_finger() {
         async |app| {
             app.press("Continue").await;
             app.tap(".t-pass .primary").await;
-            app.tap(".d-ledger.t-offer").await;
+            app.tap(".d-place.t-offer").await;
             app.until("the level", "return document.querySelector('.d-level.d-filled') !== null;", vec![]).await;
             app.tap(".t-primary").await;
             app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;

@@ -12,7 +12,6 @@ import { homePage } from "./home/index.ts";
 import { hear, type Saving } from "./shared/commands.ts";
 import { followSystemLight } from "./shared/light.ts";
 import { home, listen, mount, page, redraw } from "./shared/pages.ts";
-import { openedOutside } from "./shared/routes.ts";
 import { loadSettings } from "./shared/settings.ts";
 import { toast } from "./shared/toast.ts";
 
@@ -26,7 +25,6 @@ mount(root);
 listen();
 home(homePage());
 settings.then(redraw);
-hear<{ readonly game: string }>("table-changed", ({ game }) => openedOutside(game));
 hear<Saving>("saving-changed", (saving) => {
   if (saving.state === "not-saved" && page()?.name !== "table") {
     toast(notSaved(saving), { trouble: true });

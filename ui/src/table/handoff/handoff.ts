@@ -24,7 +24,7 @@ export class Handoffs {
     this.#lifted = lifted;
     document.addEventListener("visibilitychange", this.#seen);
     this.#minute = setInterval(() => {
-      if (state.door?.until !== undefined) state.draw();
+      if (state.door?.until !== undefined || state.door?.tries !== undefined) state.draw();
     }, 1000);
   }
 
@@ -107,10 +107,13 @@ export class Handoffs {
 
   #refused(error: unknown): void {
     const trouble = shell.troubleOf(error);
+    const waits = trouble.kind === "too-many-tries";
     this.#state.showDoor({
       waiting: false,
       held: 0,
-      trouble: noteOf(this.#state.game, trouble).text,
+      // How long there is to wait counts down.
+      trouble: waits ? undefined : noteOf(this.#state.game, trouble).text,
+      tries: waits ? performance.now() + Number(trouble.detail) : undefined,
     });
     if (trouble.kind === "stale-curtain") this.fell();
   }
