@@ -13,6 +13,7 @@ mod domus_looks;
 mod hand;
 mod keeping;
 mod keyboard;
+mod list;
 mod looks;
 mod many;
 mod mystery;
