@@ -28,13 +28,18 @@ const SIZES: [(&str, (u32, u32)); 4] =
     [("desk", (1280, 800)), ("tablet", (1024, 768)), ("upright", (768, 1024)), ("wide", (1920, 1080))];
 
 /// What axe finds against the page, in a few words each. The lamp above it is put out meanwhile: over a gradient axe judges
-/// no contrast.
+/// no contrast. Nor does it judge rightly what is still changing its colour.
 const AXE: &str = "
     const done = arguments[arguments.length - 1];
+    const changing = () => document.getAnimations().filter(({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+    const settled = async () => {
+        while (changing().length > 0) await Promise.allSettled(changing().map(({ finished }) => finished));
+    };
     const dark = new CSSStyleSheet();
     dark.replaceSync('body, .t-ending { background: var(--ground) !important; }');
     document.adoptedStyleSheets = [dark];
-    window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false }).finally(
+    settled().then(() => window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false })).finally(
         () => { document.adoptedStyleSheets = []; },
     ).then(
         ({ violations }) => done(violations.map(({ id, nodes }) =>
@@ -152,9 +157,10 @@ impl Look {
 }
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
-const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
+const MOMENTS: [(&str, &str, usize, &str, &[&str]); 8] = [
     ("placing", "place", 16, "", &[".m-hand-tile.offered", ".m-legal"]),
     ("walking", "move", 14, "", &[".m-walker"]),
+    ("preview", "move", 15, "", &[".m-preview-line"]),
     ("exchanging", "exchange", 4, "", &["[data-action='exchange']"]),
     ("advice", "move", 10, "do-hint", &[]),
     ("scoring", "construct", 12, "", &[]),
@@ -248,27 +254,19 @@ fn on_play_on_an_upright_tablet_by_night_in_english() {
 }
 
 impl App {
-    /// Opens the saved game of this name.
+    /// Opens the saved game of this name. Its button is pressed by the page itself: the list draws only what is in sight
+    /// and may be put in order anew while a finger is on its way.
     pub(crate) async fn resume(&self, title: &str) {
-        let found = "const entries = [...document.querySelectorAll('.saved-entry')];
+        let press = "const entries = [...document.querySelectorAll('.saved-entry')];
             const entry = entries.find((one) => one.querySelector('h3').textContent === arguments[0]);
             if (entry === undefined) {
-                // Only what is in sight is drawn.
                 const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
                 scrollTo(0, end ? 0 : scrollY + innerHeight / 2);
-                return null;
+                return false;
             }
-            return eyes.point(entry?.querySelector('.saved-buttons button'));";
-        let mut at = json!(null);
-        // The list may be put in order anew while somebody reaches for it.
-        loop {
-            let now = self.until(title, found, vec![json!(title)]).await;
-            if now == at {
-                return self.touch(&at).await;
-            }
-            at = now;
-            sleep(Duration::from_millis(250)).await;
-        }
+            entry.querySelector('.saved-buttons button').click();
+            return true;";
+        self.until(title, press, vec![json!(title)]).await;
     }
 
     /// Goes so far into a replay.

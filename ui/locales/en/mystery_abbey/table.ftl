@@ -240,6 +240,7 @@ a-mark-crossed = crossed out
 a-mark-open = still possible
 a-mark-exposed = Everybody has seen his card.
 a-mark-proved = proved innocent
+a-mark-noted = your note: { $note }
 a-proved-left = { $left ->
     [one] All that was seen and heard leaves one.
    *[other] All that was seen and heard leaves { $left }.
@@ -313,6 +314,12 @@ a-pencil = Pencil
 a-filters = Show only those with
 a-filter = { $trait }: { $left } left
 a-sheet = The sheet
+a-notes = Your notes
+a-note = Your note
+a-note-page = On the whole matter
+a-note-hint = Nobody else will read this.
+a-note-how = To write about one suspect, lay the pencil aside and tap his face.
+a-pencil-why = With the pencil, a tap crosses a suspect out. Without it, you look at him and write about him.
 
 ## The shelf
 

@@ -240,6 +240,7 @@ a-mark-crossed = rayé
 a-mark-open = encore possible
 a-mark-exposed = Tout le monde a vu sa carte.
 a-mark-proved = innocenté
+a-mark-noted = votre note : { $note }
 a-proved-left = { $left ->
     [one] Tout ce qui fut vu et dit n’en laisse qu’un.
    *[other] Tout ce qui fut vu et dit en laisse { $left }.
@@ -314,6 +315,12 @@ a-pencil = Crayon
 a-filters = Ne montrer que ceux-là
 a-filter = { $trait } : { $left }
 a-sheet = La feuille
+a-notes = Vos notes
+a-note = Votre note
+a-note-page = Sur toute l’affaire
+a-note-hint = Personne d’autre ne lira ceci.
+a-note-how = Pour écrire sur un suspect, posez le crayon et touchez son visage.
+a-pencil-why = Avec le crayon, toucher un suspect le raye. Sans lui, on le regarde et on écrit à son sujet.
 
 ## L’étagère
 

@@ -16,6 +16,7 @@ import {
   eventLeaf,
   heardLeaf,
   massLeaf,
+  notesLeaf,
   roomLeaf,
   seatLeaf,
   suspectLeaf,
@@ -270,6 +271,7 @@ function looked(model: Model, handlers: Handlers): TemplateResult | undefined {
     event: ({ card }) => eventLeaf(card, handlers),
     mass: () => massLeaf(model, handlers),
     heard: () => heardLeaf(model, handlers),
+    notes: () => notesLeaf(model, handlers),
     meant: ({ action }) => meant(action, model, handlers),
   };
   const show = all[choice.kind] as ((choice: Choice) => TemplateResult) | undefined;
