@@ -88,7 +88,7 @@ impl DomusDomini {
         let mut after = self.open;
         after.house_mut(seat).cart = Some(space);
         let cluny = space == the_box().cluny_space();
-        let (beggars, begging) = if cluny || space == 0 { (Seats::NONE, 0) } else { self.beggars_against(seat, space) };
+        let (beggars, begging) = if cluny || space == 0 { (Seats::NONE, 0) } else { self.beggars_for(seat, space) };
         let house = self.open.house(seat);
         let guards = house.dogs + u8::from(self.open.has(seat, Special::CattleHerder));
         let cart = self.open.has(seat, Special::VegetableCart);
@@ -107,7 +107,7 @@ impl DomusDomini {
 
     /// Who could send a cart on this space back, and with how many: whoever is not ahead of it now and has lay
     /// brothers, and whoever has the Drunkard.
-    fn beggars_against(&self, seat: Seat, space: u8) -> (Seats, u8) {
+    fn beggars_for(&self, seat: Seat, space: u8) -> (Seats, u8) {
         let open = &self.open;
         let many = |rival: Seat| {
             let house = open.house(rival);
