@@ -135,7 +135,20 @@ impl From<Barrier> for Error {
 
 impl From<BadGameFile> for Error {
     fn from(bad: BadGameFile) -> Error {
-        let newer = matches!(bad, BadGameFile::Save(BadSave::Newer(_)));
+        match bad {
+            BadGameFile::Save(bad) => Error::from(bad),
+            bad => Error::new(Kind::BadFile, bad.to_string()),
+        }
+    }
+}
+
+impl From<BadSave> for Error {
+    fn from(bad: BadSave) -> Error {
+        let newer = match bad {
+            BadSave::Newer(_) => true,
+            BadSave::OtherRules { saved, ours } => saved > ours,
+            _ => false,
+        };
         Error::new(if newer { Kind::Newer } else { Kind::BadFile }, bad.to_string())
     }
 }

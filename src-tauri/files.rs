@@ -1,37 +1,36 @@
 //! Files that the player chooses, in the system's dialogs and by double clicks. The page never names a path.
 
-use std::{
-    ffi::OsStr,
-    fs::{self, File},
-    io::{self, ErrorKind, Write},
-    iter,
-    path::{Path, PathBuf},
-};
-
-use store::Summary;
 use tauri::{AppHandle, Manager, Runtime};
-use tauri_plugin_dialog::{DialogExt, FilePath};
 
 use crate::{
-    answers::{KeptFile, KeptFiles, OwnFile},
+    answers::{Brought, KeptFile, KeptFiles, OwnFile},
+    app::App,
+    chosen::{self, Chosen},
     error::{Error, Kind},
     requests::{Export, ExportStatistics, Import, ImportFile, Nothing},
+    satchel::Satchel,
     shell::Shell,
 };
 
-/// The text of a file that may be a game; nothing, if it is too large to be one.
-pub fn read_file(path: &Path) -> Option<String> {
-    let size = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
-    if size > store::LARGEST as u64 { None } else { fs::read_to_string(path).ok() }
+/// The text of a file that was chosen, if it can be one of ours.
+pub(crate) fn text_of<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen) -> Result<String, Error> {
+    chosen.read(handle, Satchel::LARGEST).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))
 }
 
-/// Lets the player choose a file, and imports it.
-pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Summary, Error> {
-    let chosen = handle.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
-    let path = path_of(chosen)?;
-    let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
-    let text = read_file(&path).ok_or_else(unreadable)?;
-    handle.state::<Shell>().ask(|app| app.import_game(Import { request: asked.request, text, pins: asked.pins }))
+/// Lets the player choose a file, and imports it: a game, or all that are in it.
+pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Brought, Error> {
+    let text = text_of(handle, chosen::to_read(handle)?)?;
+    handle.state::<Shell>().ask(|app| bring(app, text, asked))
+}
+
+fn bring(app: &mut App, text: String, asked: ImportFile) -> Result<Brought, Error> {
+    match Satchel::read(&text) {
+        Some(satchel) => Ok(satchel.bring(app)),
+        None => {
+            let game = app.import_game(Import { request: asked.request, text, pins: asked.pins })?;
+            Ok(Brought { games: vec![game], left_out: 0 })
+        }
+    }
 }
 
 /// Lets the player name a file, and writes a game to it.
@@ -56,104 +55,35 @@ fn keep<R: Runtime>(
     name: &str,
     export: impl FnOnce() -> Result<OwnFile, Error>,
 ) -> Result<KeptFile, Error> {
-    let kind = Path::new(name).extension().and_then(OsStr::to_str).unwrap_or_default();
-    let dialog = handle.dialog().file().add_filter("Cloister", &[kind]).set_file_name(name);
-    let path = path_of(dialog.blocking_save_file())?;
-    let own = export()?;
-    write_whole(&path, own.text.as_bytes()).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    Ok(KeptFile { file: file.unwrap_or_default() })
+    let chosen = chosen::to_write(handle, name)?;
+    let file = chosen.name().unwrap_or_else(|| name.to_owned());
+    write(handle, chosen, &export()?.text)?;
+    Ok(KeptFile { file })
 }
 
-/// Lets the player choose a folder, and writes every game into it.
-#[cfg(desktop)]
+fn write<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen, text: &str) -> Result<(), Error> {
+    chosen.write(handle, text.as_bytes()).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))
+}
+
+/// Writes every game: into a folder that the player chooses, or into one file where only files can be chosen.
 pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
     let shell = handle.state::<Shell>();
     if shell.ask(|app| Ok(app.kept()))? == 0 {
-        return Ok(KeptFiles { folder: String::new(), many: 0, left_out: 0, guarded: 0 });
+        return Ok(KeptFiles { place: String::new(), many: 0, left_out: 0, guarded: 0 });
     }
-    let folder = path_of(handle.dialog().file().blocking_pick_folder())?;
+    #[cfg(desktop)]
+    let place = chosen::folder(handle)?;
+    #[cfg(mobile)]
+    let place = chosen::to_write(handle, Satchel::NAME)?;
     let (all, left_out, guarded) = shell.ask(|app| Ok(app.export_all()))?;
-    Ok(KeptFiles { left_out, guarded, ..keep_all(&folder, &all)? })
-}
-
-/// Phones choose files, not folders.
-#[cfg(not(desktop))]
-pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
-    Err(Error::new(Kind::NotSaved, "no folder can be chosen here: export game by game"))
-}
-
-/// Writes each into the folder, over no file that is there.
-#[cfg(desktop)]
-fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Error> {
-    for own in all {
-        let (name, kind) = own.file.rsplit_once('.').unwrap_or((&own.file, ""));
-        let names = (2..).map(|n| format!("{name} {n}.{kind}"));
-        let mut free = iter::once(own.file.clone()).chain(names).map(|name| File::create_new(folder.join(name)));
-        let taken =
-            |made: &io::Result<File>| made.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists);
-        let file = free.find(|made| !taken(made)).expect("names do not end");
-        file.and_then(|mut file| file.write_all(own.text.as_bytes()))
-            .map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
-    }
-    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len(), left_out: 0, guarded: 0 })
-}
-
-/// Writes a file so that there is always the old one or the new: what was there is not lost where there is no room.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // Through a link, to what it leads to.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let beside = path.with_file_name(format!(".{name}.{}", std::process::id()));
-    let write = || {
-        let mut file = File::create_new(&beside)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        // Whoever could read the old one can read the new.
-        if let Ok(old) = fs::metadata(&path) {
-            fs::set_permissions(&beside, old.permissions())?;
-        }
-        fs::rename(&beside, &path)
+    #[cfg(desktop)]
+    let kept = crate::disk::keep_all(&place, &all)?;
+    #[cfg(mobile)]
+    let kept = {
+        let name = place.name().unwrap_or_else(|| Satchel::NAME.to_owned());
+        let many = all.len();
+        write(handle, place, &Satchel::of(all).write())?;
+        KeptFiles { place: name, many, left_out: 0, guarded: 0 }
     };
-    write().inspect_err(|_| drop(fs::remove_file(&beside)))
-}
-
-fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
-    let cancelled = || Error::new(Kind::Cancelled, "no file was chosen");
-    chosen.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_that_cannot_be_written_leaves_the_old_one_as_it_was() {
-        let folder = tempfile::tempdir().expect("there is room for a folder");
-        let path = folder.path().join("Sunday.cloister");
-        write_whole(&path, b"older").expect("there is room");
-        write_whole(&path, b"newer").expect("there is room");
-        assert_eq!(fs::read(&path).expect("it is there"), b"newer");
-        let inside = || fs::read_dir(folder.path()).expect("a folder").count();
-        assert_eq!(inside(), 1, "nothing is left beside it");
-        // The place beside it is taken: nothing can be written there.
-        let beside = folder.path().join(format!(".Sunday.cloister.{}", std::process::id()));
-        fs::create_dir(&beside).expect("a folder");
-        write_whole(&path, b"newest").expect_err("it cannot be written");
-        assert_eq!(fs::read(&path).expect("it is there"), b"newer");
-    }
-
-    #[test]
-    fn games_are_kept_together_and_over_no_other_file() {
-        let folder = tempfile::tempdir().expect("there is room for a folder");
-        let own = |text: &str| OwnFile { file: "Sunday.cloister".into(), text: text.into() };
-        fs::write(folder.path().join("Sunday.cloister"), "older").expect("a file is written");
-        let kept = keep_all(folder.path(), &[own("one"), own("two")]).expect("there is room");
-        assert_eq!(kept.many, 2);
-        let text = |name| fs::read_to_string(folder.path().join(name)).expect("it is there");
-        let names = ["Sunday.cloister", "Sunday 2.cloister", "Sunday 3.cloister"];
-        assert_eq!(names.map(text), ["older", "one", "two"]);
-        let nowhere = keep_all(&folder.path().join("gone"), &[own("one")]).expect_err("there is no such folder");
-        assert_eq!(nowhere.kind, Kind::NotSaved);
-    }
+    Ok(KeptFiles { left_out, guarded, ..kept })
 }

@@ -4,7 +4,7 @@
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
     time::{SystemTime, UNIX_EPOCH},
@@ -23,7 +23,7 @@ impl Journal {
             fs::create_dir_all(folder)?;
             let path = folder.join("cloister.log");
             turn_over(&path)?;
-            OpenOptions::new().create(true).append(true).open(&path).map(|file| (path, Mutex::new(file)))
+            append_to(&path).map(|file| (path, Mutex::new(file)))
         };
         Journal(open().ok())
     }
@@ -41,7 +41,7 @@ impl Journal {
         let _ = writeln!(file, "{now} {line}");
         if file.metadata().is_ok_and(|about| about.len() > LARGE)
             && turn_over(path).is_ok()
-            && let Ok(new) = OpenOptions::new().create(true).append(true).open(path)
+            && let Ok(new) = append_to(path)
         {
             *file = new;
         }
@@ -60,8 +60,19 @@ pub fn note_panics(note: impl Fn(&str) + Send + Sync + 'static) {
     }));
 }
 
+/// Opens a log for its owner alone. What is no file is left alone: whoever opens a pipe waits for somebody to read it.
+fn append_to(path: &Path) -> io::Result<File> {
+    if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        return Err(io::Error::other("the log is no file"));
+    }
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.create(true).append(true).open(path)
+}
+
 /// A large log becomes the old one; the one before that is gone.
-fn turn_over(path: &Path) -> std::io::Result<()> {
+fn turn_over(path: &Path) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|about| about.len() > LARGE) {
         fs::rename(path, path.with_extension("old.log"))?;
     }
@@ -82,6 +93,29 @@ mod tests {
         let size = |name| fs::metadata(folder.join(name)).map_or(0, |about| about.len());
         assert!(size("cloister.log") <= LARGE && size("cloister.old.log") <= LARGE + 200);
         assert!(size("cloister.old.log") > 0);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = |name| fs::metadata(folder.join(name)).expect("it is there").permissions().mode() & 0o777;
+            assert_eq!([mode("cloister.log"), mode("cloister.old.log")], [0o600; 2]);
+        }
         fs::remove_dir_all(folder).expect("it can be removed");
+    }
+
+    /// Whoever opens a pipe for writing waits for somebody to read it.
+    #[test]
+    #[cfg(unix)]
+    fn a_pipe_in_the_place_of_the_log_keeps_nobody_waiting() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let pipe = folder.path().join("cloister.log");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("it is there").success());
+        let (tell, told) = std::sync::mpsc::channel();
+        let path = folder.path().to_owned();
+        std::thread::spawn(move || {
+            Journal::open(&path).note("nobody reads this");
+            assert!(crate::watchdog::can_be_written(&path), "beside it there is room");
+            tell.send(())
+        });
+        told.recv_timeout(std::time::Duration::from_secs(20)).expect("it waits for nobody");
     }
 }

@@ -4,7 +4,7 @@ use pbkdf2::pbkdf2_hmac;
 use sha2::Sha256;
 
 /// How often a PIN is hashed. Four digits have ten thousand values: no number of rounds makes that a lock, but whoever
-/// tries them all shall need an hour and not a second.
+/// tries them all shall need minutes and not a moment.
 pub const ROUNDS: u32 = 200_000;
 
 /// Before the rounds were written beside the hash there were so many.

@@ -93,14 +93,13 @@ pub fn plugin<R: Runtime>() -> TauriPlugin<R> {
         .build()
 }
 
-/// Only our own pages are shown.
+/// Only our own pages are shown. Where pages have a scheme of their own, `http://tauri.localhost` is whatever listens on
+/// this machine; where they have none, it is us.
 pub(crate) fn is_home(url: &tauri::Url) -> bool {
-    match url.scheme() {
-        "tauri" => url.host_str() == Some("localhost") && url.port().is_none(),
-        "http" | "https" => url.host_str() == Some("tauri.localhost") && url.port().is_none(),
-        "about" => url.path() == "blank",
-        _ => false,
-    }
+    let (scheme, host) =
+        if cfg!(any(windows, target_os = "android")) { ("http", "tauri.localhost") } else { ("tauri", "localhost") };
+    let own = url.scheme() == scheme && url.host_str() == Some(host) && url.port().is_none();
+    own || url.as_str() == "about:blank"
 }
 
 /// Watches the page from now on.
@@ -161,8 +160,10 @@ pub fn open_windows<R: Runtime>(handle: &AppHandle<R>) -> tauri::Result<()> {
 
 /// Whether a file can be made in this folder, which may have to be made first.
 pub(crate) fn can_be_written(folder: &Path) -> bool {
-    let probe = folder.join("room");
-    fs::create_dir_all(folder).and_then(|()| fs::write(&probe, "")).and_then(|()| fs::remove_file(probe)).is_ok()
+    // Under a name that nobody has: whoever writes into a pipe waits for a reader.
+    let probe = folder.join(format!("room-{}", std::process::id()));
+    let made = fs::create_dir_all(folder).and_then(|()| fs::File::create_new(&probe).map(drop));
+    made.and_then(|()| fs::remove_file(probe)).is_ok()
 }
 
 /// On Linux the webview tells when its process has died; elsewhere its silence does.

@@ -9,6 +9,7 @@ mod app;
 mod bridge;
 mod display;
 mod hand;
+mod list;
 mod tables;
 
 use std::{
@@ -22,16 +23,61 @@ use std::{
 
 use app::{App, story, story_with};
 use display::display;
+use list::{open_the_list, page_memory, scroll_the_list};
 use serde_json::Value;
-use tables::{SavedGame, by_brothers, kind, many};
+use tables::{
+    SavedGame, by_brothers, kind, lay_again_and_again, many, whole_game, whole_game_of_domus, whole_game_of_mystery,
+};
 
 /// The app draws as it does on people's machines.
 const RENDERER: [(&str, &str); 0] = [];
 
 fn main() {
-    size_of_the_page();
-    starts();
-    presses_and_pans();
+    // `-- saved` measures the list of saved games alone.
+    if std::env::args().all(|word| word != "saved") {
+        size_of_the_page();
+        starts();
+        presses_and_pans();
+    }
+    saved_games();
+}
+
+/// The list of saved games, short and long, in turn: how soon it can be used, how it scrolls, what it holds.
+fn saved_games() {
+    let all = [whole_game(), whole_game_of_domus(), whole_game_of_mystery()];
+    for games in [2_000, 20, 2_000] {
+        story_with(
+            "saved_figures",
+            |folder| lay_again_and_again(folder, &all, games),
+            async |app| {
+                app.sees("Saved games").await;
+                tokio::time::sleep(Duration::from_secs(2)).await;
+                let before = page_memory(app);
+                let mut took = vec![open_the_list(app).await];
+                tokio::time::sleep(Duration::from_secs(2)).await;
+                let held = page_memory(app).saturating_sub(before);
+                let watching = thread::spawn(|| pictures(Duration::from_millis(2000)));
+                let frames = scroll_the_list(app).await;
+                let shown = watching.join().expect("somebody watched");
+                tokio::time::sleep(Duration::from_secs(12)).await;
+                let after = page_memory(app).saturating_sub(before);
+                for _ in 0..4 {
+                    app.press("Back").await;
+                    app.sees("Saved games").await;
+                    tokio::time::sleep(Duration::from_millis(500)).await;
+                    took.push(open_the_list(app).await);
+                }
+                let (first, (later, _)) = (took[0], spread(took[1..].to_vec()));
+                let ((frame, slow), (picture, _)) = (spread(frames[1..].to_vec()), spread(shown));
+                println!(
+                    "{games:>5} saved games         the list after {first:.0} ms, later {later:.0} ms; scrolling {:.0} frames a second \
+                     ({:.0} on the display), 95th within {slow:.0} ms; {held} MB more, {after} after scrolling",
+                    1000.0 / frame,
+                    1000.0 / picture,
+                );
+            },
+        );
+    }
 }
 
 /// The middle, and what 95 of 100 stay under.

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
@@ -101,7 +103,12 @@ impl App {
         self.until(which, script, vec![json!(which)]).await
     }
 
+    /// A mouse acts in the app's window; in a browser that knows fingers, a finger.
     async fn mouse(&self, deeds: Vec<PointerAction>) {
+        if self.process.is_none() {
+            let finger = deeds.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);
+            return self.page.perform_actions(finger).await.expect("the finger obeys");
+        }
         let mouse = deeds.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
         self.page.perform_actions(mouse).await.expect("the mouse obeys");
     }
@@ -109,9 +116,18 @@ impl App {
     /// Holds the latch until the door is open.
     pub(crate) async fn hold_the_latch(&self) {
         let at = self.until("the latch", "return eyes.point(eyes.all('.t-latch')[0]);", vec![]).await;
-        self.mouse(vec![move_to(&at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]).await;
-        self.until("the open door", "return document.querySelector('.t-latch') === null;", vec![]).await;
-        self.mouse(vec![UP]).await;
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let open = "return document.querySelector('.t-latch') === null;";
+        if self.process.is_none() {
+            // A finger is lifted where it was put down, or Chromium does not tell of it.
+            let held = PointerAction::Pause { duration: Duration::from_millis(1500) };
+            self.mouse(vec![move_to(&at), down, held, UP]).await;
+            self.until("the open door", open, vec![]).await;
+        } else {
+            self.mouse(vec![move_to(&at), down]).await;
+            self.until("the open door", open, vec![]).await;
+            self.mouse(vec![UP]).await;
+        }
         // Nobody presses again within a blink.
         sleep(Duration::from_millis(300)).await;
     }

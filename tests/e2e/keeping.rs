@@ -9,7 +9,7 @@ use std::{
 use serde_json::json;
 
 use crate::{
-    app::{App, story, story_with},
+    app::{App, story, story_with, story_with_fingers},
     display::display,
     player::Player,
     tables::{moment_to, whole_game},
@@ -60,6 +60,28 @@ fn a_damaged_store_is_rebuilt_and_said() {
             app.press("Saved games").await;
             app.press("See the end").await;
             app.sees("won").await;
+        },
+    );
+}
+
+#[test]
+fn where_nothing_can_be_kept_the_window_says_so_and_one_plays_in_memory() {
+    // Where nothing can be kept the webview remembers nothing either, and its driver finds no such page: this is the
+    // same page over the same shell. tests/shell/start.sh opens the window itself.
+    story_with_fingers(
+        "in_memory",
+        |folder| fs::write(folder, "a file in the place of the folder").expect("there is room"),
+        async |app| {
+            app.sees("nothing is saved").await;
+            app.press("Play now").await;
+            app.sees("Behind the screen").await;
+            app.sees("not being saved").await;
+            place_a_tile(app).await;
+            app.press("Leave the table").await;
+            app.press("Continue").await;
+            app.until("the tile in memory", "return eyes.all('.m-laid').length > 1;", vec![]).await;
+            let there = fs::read_to_string(app.data()).expect("it is there");
+            assert_eq!(there, "a file in the place of the folder", "nobody touched it");
         },
     );
 }
@@ -174,6 +196,8 @@ fn against(level: &'static str) {
         player.play_on(app, async |_| panic!("one person needs no door")).await;
         app.press("Count at once").await;
         app.sees("won").await;
+        app.press("Play again").await;
+        app.until("another table", "return document.querySelector('.m-board') !== null;", vec![]).await;
         app.press("Leave the table").await;
         app.press("Statistics").await;
         app.sees("Pilgrim").await;

@@ -157,9 +157,10 @@ impl Look {
 }
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
-const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
+const MOMENTS: [(&str, &str, usize, &str, &[&str]); 8] = [
     ("placing", "place", 16, "", &[".m-hand-tile.offered", ".m-legal"]),
     ("walking", "move", 14, "", &[".m-walker"]),
+    ("preview", "move", 15, "", &[".m-preview-line"]),
     ("exchanging", "exchange", 4, "", &["[data-action='exchange']"]),
     ("advice", "move", 10, "do-hint", &[]),
     ("scoring", "construct", 12, "", &[]),
@@ -253,29 +254,19 @@ fn on_play_on_an_upright_tablet_by_night_in_english() {
 }
 
 impl App {
-    /// Opens the saved game of this name.
+    /// Opens the saved game of this name. Its button is pressed by the page itself: the list draws only what is in sight
+    /// and may be put in order anew while a finger is on its way.
     pub(crate) async fn resume(&self, title: &str) {
-        let found = "const entries = [...document.querySelectorAll('.saved-entry')];
+        let press = "const entries = [...document.querySelectorAll('.saved-entry')];
             const entry = entries.find((one) => one.querySelector('h3').textContent === arguments[0]);
             if (entry === undefined) {
-                // Only what is in sight is drawn.
                 const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 4;
                 scrollTo(0, end ? 0 : scrollY + innerHeight / 2);
-                return null;
+                return false;
             }
-            return eyes.point(entry?.querySelector('.saved-buttons button'));";
-        let mut at = json!(null);
-        // The list may be put in order anew while somebody reaches for it, and what was scrolled to is drawn only with the
-        // next frames, however long they take.
-        loop {
-            let now = self.until(title, found, vec![json!(title)]).await;
-            if now == at {
-                return self.touch(&at).await;
-            }
-            at = now;
-            sleep(Duration::from_millis(250)).await;
-            self.two_frames().await;
-        }
+            entry.querySelector('.saved-buttons button').click();
+            return true;";
+        self.until(title, press, vec![json!(title)]).await;
     }
 
     /// Goes so far into a replay.

@@ -6,13 +6,16 @@ mod app;
 mod bridge;
 mod curtain;
 mod deeds;
+mod devices;
 mod display;
 mod domus;
 mod domus_looks;
 mod hand;
 mod keeping;
 mod keyboard;
+mod list;
 mod looks;
+mod many;
 mod mystery;
 mod mystery_looks;
 mod player;
@@ -21,6 +24,6 @@ mod slips;
 mod tables;
 mod touch;
 
-/// With the app's own choice, the driver never hands over a picture of the window. And Mesa draws on one thread: its
-/// llvmpipe looks at scenes that another of its threads is clearing away, and takes the page's process down with it.
-const RENDERER: [(&str, &str); 2] = [("WEBKIT_DISABLE_DMABUF_RENDERER", "0"), ("LP_NUM_THREADS", "0")];
+/// With the app's own choice, the driver never hands over a picture of the window. And nothing is left to Mesa: on
+/// machines without a graphics card its llvmpipe now and then takes the page's process down, on one thread or on many.
+const RENDERER: [(&str, &str); 2] = [("WEBKIT_DISABLE_DMABUF_RENDERER", "0"), ("WEBKIT_DISABLE_COMPOSITING_MODE", "1")];

@@ -10,6 +10,14 @@ use crate::app::{App, PATIENCE};
 
 const ASKED: &str = include_str!("asked.js");
 
+/// What came of asking the page.
+pub(crate) enum Step {
+    Pressed,
+    /// The door is closed, and somebody stands before it.
+    Door,
+    Over,
+}
+
 /// Somebody who looks on while a game is played.
 pub(crate) trait Witness {
     /// The door is closed.
@@ -31,6 +39,13 @@ impl<K: AsyncFn(&App)> Witness for AtDoors<K> {
     async fn at_the_door(&mut self, app: &App) {
         (self.0)(app).await;
     }
+}
+
+/// Nothing is watched.
+struct Unwatched;
+
+impl Witness for Unwatched {
+    async fn at_the_door(&mut self, _: &App) {}
 }
 
 pub(crate) struct Player {
@@ -60,7 +75,28 @@ impl Player {
 
     /// Plays until the game is over, before a witness.
     pub(crate) async fn play_through(&mut self, app: &App, witness: &mut impl Witness) {
-        let mut moved = Instant::now();
+        loop {
+            match self.step_before(app, witness).await {
+                Step::Over => return,
+                Step::Door => {
+                    witness.at_the_door(app).await;
+                    app.unlock("1234").await;
+                    self.doors += 1;
+                    witness.behind_it(app).await;
+                }
+                Step::Pressed => {}
+            }
+        }
+    }
+
+    /// Presses the next thing, as soon as something is asked.
+    pub(crate) async fn step(&mut self, app: &App) -> Step {
+        self.step_before(app, &mut Unwatched).await
+    }
+
+    /// The same, before a witness.
+    async fn step_before(&mut self, app: &App, witness: &mut impl Witness) -> Step {
+        let began = Instant::now();
         loop {
             let asked = app.script(ASKED, vec![]).await;
             let things = asked["things"].as_array().expect("things are a list");
@@ -70,13 +106,8 @@ impl Player {
             let wishes = if things.len() > 1 { witness.wishes(app).await } else { Vec::new() };
             let wished = wishes.iter().find_map(|wish| things.iter().find(|thing| is_called(thing, wish)));
             match (asked["what"].as_str(), wished.or(self.chance.pick(things))) {
-                (Some("over"), _) => return,
-                (Some("door"), Some(_)) => {
-                    witness.at_the_door(app).await;
-                    app.unlock("1234").await;
-                    self.doors += 1;
-                    witness.behind_it(app).await;
-                }
+                (Some("over"), _) => return Step::Over,
+                (Some("door"), Some(_)) => return Step::Door,
                 (Some("press"), Some(thing)) => self.press(app, thing).await,
                 (Some("may"), Some(thing)) => {
                     let enough =
@@ -84,12 +115,12 @@ impl Player {
                     self.press(app, if enough { &asked["primary"] } else { thing }).await;
                 }
                 _ => {
-                    assert!(moved.elapsed() < PATIENCE, "nothing can be done, and nothing happens");
+                    assert!(began.elapsed() < PATIENCE, "nothing can be done, and nothing happens");
                     sleep(Duration::from_millis(40)).await;
                     continue;
                 }
             }
-            moved = Instant::now();
+            return Step::Pressed;
         }
     }
 

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use bots::{Level, Watch};
+use bots::{Level, Progress};
 use cloister_lib::{answers::Screen, app::App, error::Error, requests, shell::Shell};
 use games::sit_down;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use store::{Change, GameId, SavedGames, Saving};
 use table::{Eyes, Privacy, Purpose, Seed, Table};
 
 /// A game up to a moment.
@@ -60,7 +61,7 @@ fn of_brothers(
     saved.played(enough, |table, _, deeds| {
         let seat = table.turn().seat().expect("somebody must act");
         let thinking = bots::prepare(table, seat, Level::Brother, deeds as u64).expect("it is their turn");
-        thinking(&Watch::new()).action
+        thinking(&Progress::new()).action
     })
 }
 
@@ -125,7 +126,7 @@ pub(crate) fn whole_game_of_mystery() -> SavedGame {
     let choose = |table: &dyn Table, _: &[Value], deeds: usize| {
         let seat = table.turn().seat().expect("somebody must act");
         let thinking = bots::prepare(table, seat, Level::Novice, deeds as u64).expect("it is their turn");
-        thinking(&Watch::new()).action
+        thinking(&Progress::new()).action
     };
     saved.played(|_, _| false, choose).0
 }
@@ -217,6 +218,29 @@ impl SavedGame {
         });
         told.expect("what was played once can be played again");
     }
+}
+
+/// Lays these games in this folder, and then again and again under other names until there are so many; those that are
+/// over are packed, as they are a while later.
+pub(crate) fn lay_again_and_again(folder: &Path, all: &[SavedGame], games: u64) {
+    all.iter().for_each(|one| one.lay(folder));
+    let (mut saved_games, _) = SavedGames::open(folder, 0).expect("the folder is free");
+    let ids: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).collect();
+    let played: Vec<_> = ids.into_iter().map(|game| saved_games.load(game, 0).expect("it was laid").0).collect();
+    for n in all.len() as u64..games {
+        let one = &played[n as usize % played.len()];
+        let mut changes = one.copied(usize::MAX, "again", one.summary.over, n * 3_600_000);
+        if let Some(Change::Begun { title, copy, .. }) = changes.first_mut() {
+            (*title, *copy) = (format!("Evening {n}"), false);
+        }
+        let mut game = GameId([7; 16]);
+        game.0[..8].copy_from_slice(&n.to_be_bytes());
+        saved_games.begin(game, one.summary.rules, &changes);
+    }
+    while let Some(game) = saved_games.to_pack() {
+        saved_games.pack(game, 0);
+    }
+    assert_eq!(*saved_games.saving(), Saving::Saved, "there is room for them");
 }
 
 /// Lays whole games of Monastery in this folder. Their seed is known to nobody, so that they count in the statistics.

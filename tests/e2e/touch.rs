@@ -61,6 +61,14 @@ impl App {
         }
     }
 
+    /// Draws two fingers apart on this, and tells how near the page is looked at afterwards.
+    pub(crate) async fn pinch(&self, which: &str) -> Value {
+        let (x, y) = self.where_is(which).await;
+        let apart = |way: f64| vec![to(x + 10.0 * way, y, 0), DOWN, to(x + 120.0 * way, y, 300), UP];
+        self.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
+        self.script("return visualViewport.scale;", vec![]).await
+    }
+
     /// How large the board is drawn.
     async fn breadth(&self) -> f64 {
         let script = "return document.querySelector('.m-board').getBoundingClientRect().width;";
@@ -125,15 +133,20 @@ fn two_fingers_bring_the_board_nearer() {
 }
 
 #[test]
-fn a_ledger_is_raised_and_the_yield_delivered_with_a_finger() {
+fn a_sector_is_raised_and_the_yield_delivered_with_a_finger() {
     story_with_fingers(
         "domus-finger",
         |folder| moment_of_domus(&json!({ "seats": 2 }), &["deliver", "expand"]).lay(folder),
         async |app| {
             app.press("Continue").await;
             app.tap(".t-pass .primary").await;
-            app.tap(".d-ledger.t-offer").await;
-            app.until("the level", "return document.querySelector('.d-level.d-filled') !== null;", vec![]).await;
+            app.tap(".d-place.t-offer").await;
+            app.until(
+                "the level",
+                "return eyes.all('.d-place').some((one) => eyes.name(one).includes('level 1,'));",
+                vec![],
+            )
+            .await;
             app.tap(".t-primary").await;
             app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;
         },

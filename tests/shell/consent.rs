@@ -147,6 +147,30 @@ fn a_file_marks_no_game_that_it_is_not_of() {
     assert_eq!((copies(app, mine.game), copies(app, other.game)), (0, 2));
 }
 
+/// A copy that got PINs of its own is a game like any other: a file with its seed asks whoever has one.
+#[test]
+fn a_file_is_no_way_around_the_pins_of_a_copy() {
+    let mut room = Room::in_memory();
+    let app = &mut room.app;
+    let original = sit(app, "pp");
+    let text = app.export_game(Export { game: original.game, pins: None }).expect("a file").text;
+    let copied = app.duplicate_game(copy(original.game, "c", &[])).expect("nobody is asked").game;
+    let import =
+        |request: &str, given: &[&str]| Import { request: request.into(), text: text.clone(), pins: pins(given) };
+    app.import_game(import("free", &[])).expect("nobody has a PIN yet");
+    let open = app.open_game(crate::requests::ThisGame { game: copied }).expect("it opens");
+    let up = lifted(app, open);
+    let seat = usize::from(up.seat.expect("somebody is at the device"));
+    let set =
+        crate::requests::SetPin { game: copied, number: up.number, request: "p".into(), pin: Some("1234".into()) };
+    let up = app.set_pin(set).expect("a PIN");
+    let asked = is(Kind::Consent, app.import_game(import("i", &[]))).consent.expect("who is asked");
+    assert_eq!((asked.game, asked.seats.len()), (copied, 1));
+    let given: Vec<&str> = (0..=seat).map(|n| if n == seat { "1234" } else { "" }).collect();
+    app.import_game(import("i", &given)).expect("whoever has a PIN agrees");
+    assert_eq!(look(app, &up).copies, 1, "and the copy says so");
+}
+
 #[test]
 fn after_a_minute_without_an_objection_it_is_done_once_and_marked() {
     let mut room = Room::in_memory();
@@ -290,6 +314,21 @@ fn anybody_can_object_to_a_forgotten_pin() {
     is(Kind::WrongPin, room.app.lift(Lift { game, seat, fall, pin: None }));
     room.wait(MINUTE);
     room.app.lift(Lift { game, seat, fall, pin: None }).expect("the minute is over");
+}
+
+/// A file says that the PIN was forgotten as often as can be counted; once more is no overflow.
+#[test]
+fn a_pin_is_forgotten_once_more_than_can_be_counted() {
+    let mut room = Room::in_memory();
+    let screen = sit(&mut room.app, "PP");
+    let handoff = screen.handoff.clone().expect("a hand-off is due");
+    let (game, seat, fall) = (screen.game, handoff.seat, handoff.fall);
+    let open = room.app.opened.as_mut().expect("open");
+    open.saved.players[usize::from(seat)].forgotten = u32::MAX;
+    room.app.forget_pin(ForgetPin { game, seat, fall }).expect("it may be forgotten");
+    room.wait(MINUTE);
+    let up = room.app.lift(Lift { game, seat, fall, pin: None }).expect("the minute is over");
+    assert_eq!(up.players[usize::from(seat)].forgotten, u32::MAX);
 }
 
 #[test]

@@ -122,5 +122,6 @@ fn many_at_once_are_served_in_some_order() {
         let _ = desktop.ask("close_game", json!({ "game": game }));
     }
     println!("{asked} commands of four pages at once, {changes} changes in one order, the slowest {slowest:?}");
-    assert!(slowest < Duration::from_secs(5), "{slowest:?}");
+    // What waits for itself waits for ever; a busy machine only makes it slow.
+    assert!(slowest < Duration::from_secs(60), "{slowest:?}");
 }

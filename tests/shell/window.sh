@@ -3,10 +3,11 @@
 #
 #   - a file that is started with is on the table, behind the curtain;
 #   - its web process is killed, and the game is back behind the curtain within 5 s;
+#   - the web process dies five times in a row, and the game is back within 12 s;
 #   - its web process hangs, and the window is made anew;
 #   - a minimised window comes back behind the curtain;
 #   - a second start raises the first window within 2 s, ten at once too, and hands its file over;
-#   - without a session bus a second start on the same folder ends well and leaves the first alone;
+#   - without a session bus a second start on the same folder raises the first window within 2 s, and hands its file over;
 #   - the window opens again where it was.
 #
 #   tests/shell/window.sh PROGRAM [KILLS]
@@ -25,7 +26,7 @@ finish() {
   rm -rf "$folder"
 }
 trap finish EXIT
-fail() { echo "$*" >&2; cat "$log" >&2 || true; exit 1; }
+fail() { echo "$*" >&2; cat "$log" "$folder/words" >&2 || true; exit 1; }
 now() { echo $(($(date +%s%N) / 1000000)); }
 
 exec 5>"$folder/display"
@@ -94,7 +95,24 @@ for n in $(seq "$kills"); do
 done
 echo "$kills kills of the web process: the game was back behind the curtain, the slowest time after $slowest ms"
 
-sleep 8
+sleep 10
+# Five deaths in a row, each as soon as there is a page to die. WebKit itself gives up where a process dies before it has
+# told its number, so each lives for a moment.
+old=
+for _ in $(seq 5); do
+  began=$(now)
+  until new=$(page) && [[ -n $new && $new != "$old" ]]; do
+    sleep 0.02
+    (($(now) - began < 10000)) || fail "a page that died again was not loaded anew within 10 s"
+  done
+  sleep 0.4
+  kill -9 "$new" 2>/dev/null || true
+  old=$new
+done
+took=$(await closed 12000 "five deaths in a row")
+echo "five deaths of the web process in a row: the game was back $took ms after the last"
+
+sleep 12
 old=$(page)
 kill -STOP "$old"
 began=$(now)
@@ -164,8 +182,22 @@ echo "the window opened again where it was"
 
 unset DBUS_SESSION_BUS_ADDRESS
 export XDG_RUNTIME_DIR=$folder/none
-began=$(now)
-timeout 10 "$program" 2>/dev/null || fail "a second start without a session bus failed"
-(($(now) - began < 2000)) || fail "a second start without a session bus took $(($(now) - began)) ms"
+main=$(window)
+slowest=0
+for n in $(seq 5); do
+  xdotool windowminimize "$main"
+  sleep 1
+  began=$(now)
+  timeout 10 "$program" 2>/dev/null || fail "second start $n without a session bus failed"
+  took=$(($(now) - began))
+  ((took < 2000)) || fail "second start $n without a session bus took $took ms"
+  ((took > slowest)) && slowest=$took
+  for _ in $(seq 20); do xprop -id "$main" WM_STATE | grep -q Normal && break; sleep 0.1; done
+  xprop -id "$main" WM_STATE | grep -q Normal || fail "second start $n without a session bus did not raise the window"
+done
+picture before
+(cd "$golden" && timeout 10 "$program" over.cloister)
+for _ in $(seq 40); do picture over; (($(differ before over) > 50000)) && break; sleep 0.2; done
+(($(differ before over) > 50000)) || fail "without a session bus a file was not handed over"
 kill -0 "$app" || fail "the first window is gone"
-echo "without a session bus a second start left the first alone"
+echo "without a session bus 5 second starts raised the window, the slowest after $slowest ms; a file was handed over"

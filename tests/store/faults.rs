@@ -41,15 +41,17 @@ fn a_fault_among_1000_games_costs_nothing() {
 fn try_faults(games: u64, trials: u64, seed: u64) {
     let master = Folder::new();
     fill(&master.0, games);
-    let before = marks(&mut open(&master.0));
+    let mut saved_games = open(&master.0);
+    let (before, played) = (marks(&mut saved_games), running(&saved_games)[0]);
+    drop(saved_games);
     assert_eq!(before.len() as u64, games);
     quiet_sled();
     let mut rng = Seed::from(seed).stream(Purpose::Test, 0);
     let (mut whole, mut told, mut aside) = (0, 0, 0);
     for trial in 0..trials {
         let copy = Folder::new();
-        copy_linked(&master.0, &copy.0, before[0].0);
-        let (what, mirror) = damage(&copy.0, &mut rng);
+        copy_linked(&master.0, &copy.0, played);
+        let (what, struck) = damage(&copy.0, &mut rng);
         let what = format!("{games} games, trial {trial}: {what}");
         let opened = catch_unwind(AssertUnwindSafe(|| SavedGames::open(&copy.0, 5)));
         let (mut saved_games, mut news) =
@@ -63,13 +65,13 @@ fn try_faults(games: u64, trials: u64, seed: u64) {
             });
             let is_whole = now.as_ref().is_ok_and(|now| now == mark);
             assert!(is_whole || is_named(&news, *game), "{what}: {game} was shortened without a word: {:?}", now.err());
-            assert!(is_whole || mirror, "{what}: {game} is not whole, though its mirror is");
+            assert!(is_whole || struck == game.to_string(), "{what}: {game} is not whole, though its mirror is");
             whole += u64::from(is_whole);
             told += u64::from(!is_whole);
         }
         assert_eq!(*saved_games.saving(), Saving::Saved, "{what}: it is still saved");
-        let mut game = Playing::resume(&mut saved_games, before[0].0, trial);
-        assert_ne!(game.step(&mut saved_games), Some(false), "{what}: one can play on, and that is saved");
+        let mut game = Playing::resume(&mut saved_games, played, trial);
+        assert_eq!(game.step(&mut saved_games), Some(true), "{what}: one can play on, and that is saved");
         aside += u32::from(news.iter().any(|item| matches!(item, News::SetAside { .. })));
         drop(saved_games);
         let (mut again, news) = SavedGames::open(&copy.0, 6).expect("it opens again");
@@ -127,21 +129,29 @@ fn is_named(news: &[News], game: GameId) -> bool {
     news.iter().any(names)
 }
 
-/// Plays so many games into a new store, in two lives, so that a snapshot lies beside what was written since.
+/// Plays so many games into a new store, in two lives, so that a snapshot lies beside what was written since. Every
+/// third is over, and packed.
 fn fill(folder: &Path, games: u64) {
     let mut saved_games = open(folder);
     for n in 0..games {
-        Playing::begin_with(&mut saved_games, n, 40);
+        Playing::begin_with(&mut saved_games, n, if n % 3 == 1 { u32::MAX } else { 40 });
+    }
+    while let Some(game) = saved_games.to_pack() {
+        saved_games.pack(game, 5);
     }
     drop(saved_games);
     let mut saved_games = open(folder);
-    let ids: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).take(30).collect();
-    for game in ids {
+    for game in running(&saved_games).into_iter().take(30) {
         let mut game = Playing::resume(&mut saved_games, game, 3);
         for _ in 0..20 {
             game.step(&mut saved_games);
         }
     }
+}
+
+/// The games that are not over.
+fn running(saved_games: &SavedGames) -> Vec<GameId> {
+    saved_games.games().iter().filter(|summary| !summary.over).map(|summary| summary.game).collect()
 }
 
 /// Every game that can be opened, with the mark of its last record: a digest of all there is of it.
@@ -163,13 +173,14 @@ fn quiet_sled() {
     });
 }
 
-/// Copies a store. Mirrors are only linked, because nothing writes into them without putting a new file in their
-/// place; but for that of the game that is played on.
+/// Copies a store. Mirrors and packs are only linked, because nothing writes into them without putting a new file in
+/// their place; but for the mirror of the game that is played on.
 fn copy_linked(from: &Path, to: &Path, played: GameId) {
-    fs::create_dir_all(to.join("games")).expect("a folder");
+    fs::create_dir_all(to).expect("a folder");
     for entry in fs::read_dir(from).expect("a store").flatten() {
         let (path, own) = (entry.path(), to.join(entry.file_name()));
-        if path.ends_with("games") {
+        if path.ends_with("games") || path.ends_with("packs") {
+            fs::create_dir(&own).expect("a folder");
             for mirror in cloister_tests::files(&path, "") {
                 let name = mirror.file_name().expect("a file has a name");
                 if name.to_string_lossy().starts_with(&played.to_string()) {
@@ -186,8 +197,8 @@ fn copy_linked(from: &Path, to: &Path, played: GameId) {
     }
 }
 
-/// Damages one file; says how, and whether it was a mirror.
-fn damage(folder: &Path, rng: &mut Rng) -> (String, bool) {
+/// Damages one file; says how, and whose mirror it was, if it was one.
+fn damage(folder: &Path, rng: &mut Rng) -> (String, String) {
     let files: Vec<PathBuf> = cloister_tests::files(folder, "")
         .into_iter()
         .filter(|path| !path.ends_with("lock") && fs::metadata(path).is_ok_and(|about| about.len() > 0))
@@ -196,7 +207,8 @@ fn damage(folder: &Path, rng: &mut Rng) -> (String, bool) {
     let logs: Vec<PathBuf> = files.iter().filter(|path| path.ends_with("db/db")).cloned().collect();
     let path = if rng.below(2) == 0 { rng.pick(&logs) } else { rng.pick(&files) };
     let path = path.expect("there are files").clone();
-    let mirror = path.parent().is_some_and(|parent| parent.ends_with("games"));
+    let mirror = path.file_stem().filter(|_| path.parent().is_some_and(|parent| parent.ends_with("games")));
+    let struck = mirror.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let mut bytes = fs::read(&path).expect("a file can be read");
     let used = bytes.iter().rposition(|byte| *byte != 0).map_or(1, |last| last + 1) as u32;
     let at = rng.below(used) as usize;
@@ -225,5 +237,5 @@ fn damage(folder: &Path, rng: &mut Rng) -> (String, bool) {
     if how != "missing" {
         fs::write(&path, bytes).expect("a file can be written");
     }
-    (format!("{} {how} at {at}", path.display()), mirror)
+    (format!("{} {how} at {at}", path.display()), struck)
 }

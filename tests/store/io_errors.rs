@@ -92,7 +92,8 @@ fn a_disk_that_never_answers_is_given_up() {
         for _ in 0..12 {
             said.push(game.step(&mut saved_games));
         }
-        assert!(began.elapsed() < Duration::from_secs(5), "call {n}: somebody waited");
+        // A single wait for a disk that is only slow would be as long.
+        assert!(began.elapsed() < Duration::from_secs(10), "call {n}: somebody waited");
         if !faults.happened() {
             break;
         }

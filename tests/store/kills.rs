@@ -87,7 +87,7 @@ fn run_and_kill(folder: &Path, seed: u32, starting: bool, after: Duration) -> Ve
         BufReader::new(out).lines().map_while(Result::ok).filter_map(words).collect()
     });
     if !starting {
-        spoke.recv_timeout(Duration::from_secs(10)).expect("the child plays");
+        spoke.recv_timeout(Duration::from_secs(120)).expect("the child plays");
     }
     thread::sleep(after);
     child.kill().expect("it can be killed");

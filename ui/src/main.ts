@@ -9,10 +9,11 @@ import "./shared/css/voices.css";
 
 import { notSaved } from "./home/home.ts";
 import { homePage } from "./home/index.ts";
+import { listenToBack } from "./shared/back.ts";
 import { hear, type Saving } from "./shared/commands.ts";
+import { makeRoomForKeyboard } from "./shared/keyboard.ts";
 import { followSystemLight } from "./shared/light.ts";
 import { home, listen, mount, page, redraw } from "./shared/pages.ts";
-import { openedOutside } from "./shared/routes.ts";
 import { loadSettings } from "./shared/settings.ts";
 import { toast } from "./shared/toast.ts";
 
@@ -24,9 +25,10 @@ followSystemLight();
 const settings = loadSettings();
 mount(root);
 listen();
+listenToBack();
+makeRoomForKeyboard();
 home(homePage());
 settings.then(redraw);
-hear<{ readonly game: string }>("table-changed", ({ game }) => openedOutside(game));
 hear<Saving>("saving-changed", (saving) => {
   if (saving.state === "not-saved" && page()?.name !== "table") {
     toast(notSaved(saving), { trouble: true });

@@ -34,10 +34,10 @@ pub(crate) fn run(files: &[PathBuf]) -> Report {
 }
 
 /// The text of a file; not of anything that does not end.
-fn read(file: &Path) -> io::Result<String> {
+pub(crate) fn read(file: &Path) -> io::Result<String> {
     let about = fs::metadata(file)?;
     if !about.is_file() || about.len() > store::LARGEST as u64 {
-        return Err(io::Error::other("this is no file, or too large to be a game"));
+        return Err(io::Error::other("this is no file, or it is too large"));
     }
     fs::read_to_string(file)
 }

@@ -24,7 +24,7 @@ pub(crate) fn run(paths: &[PathBuf]) -> Report {
     let mut failed = 0;
     for file in &files {
         let name = file.display().to_string();
-        let outcome = fs::read_to_string(file)
+        let outcome = crate::replay::read(file)
             .map_err(|error| error.to_string())
             .and_then(|said| games::script::run(&said).map_err(|failure| failure.to_string()));
         match outcome {

@@ -1,9 +1,12 @@
 //! The command line as a stranger would use it: what it says, and how it exits.
 
 use std::{
+    collections::BTreeMap,
     io::Write as _,
     path::Path,
     process::{Command, Output, Stdio},
+    thread,
+    time::{Duration, Instant},
 };
 
 use serde_json::Value;
@@ -83,6 +86,33 @@ fn recorded_games_are_verified() {
     bad(&["replay", "no-such-file"], "os error 2");
 }
 
+/// What does not end is not read to its end.
+#[test]
+#[cfg(unix)]
+fn what_is_no_file_is_refused_at_once() {
+    for arguments in [["replay", "/dev/zero"], ["scenario", "/dev/zero"], ["replay", "/dev/stdin"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cloister-cli"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let began = Instant::now();
+        let status = loop {
+            match child.try_wait().expect("it can be asked") {
+                Some(status) => break status,
+                None if began.elapsed() > Duration::from_secs(30) => {
+                    child.kill().expect("it can be ended");
+                    panic!("{arguments:?} reads on and on");
+                }
+                None => thread::sleep(Duration::from_millis(20)),
+            }
+        };
+        assert!(!status.success(), "{arguments:?} succeeded");
+    }
+}
+
 #[test]
 fn scenarios_pass_or_say_why_not() {
     assert!(good(&["scenario", "tests/scenarios/monastery/examples"]).contains(" 0 failed"));
@@ -138,6 +168,27 @@ fn the_referee_referees() {
     );
     let again = referee(&[&format!(r#"{{"ask":"load","save":{}}}"#, answers[9]["ok"])]);
     assert_eq!(again[0]["ok"]["hash"], answers[2]["ok"]["hash"]);
+}
+
+/// Tables that look the same to whoever walks past have the same hash, whatever is hidden in them.
+#[test]
+fn the_referees_hash_tells_nothing_that_is_hidden() {
+    let mut lines = Vec::new();
+    for seed in 0..40 {
+        lines.push(format!(r#"{{"ask":"new","game":"mystery-of-the-abbey","setup":{{"seats":3}},"seed":"{seed}"}}"#));
+        lines.push(r#"{"ask":"view","eyes":"table"}"#.to_owned());
+        lines.push(r#"{"ask":"view","eyes":{"seat":0}}"#.to_owned());
+    }
+    let answers = referee(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut by_look: BTreeMap<String, Vec<(&Value, &Value)>> = BTreeMap::new();
+    for one in answers.chunks(3) {
+        assert!(one.iter().all(|answer| answer.get("ok").is_some()), "{one:?}");
+        by_look.entry(one[1]["ok"].to_string()).or_default().push((&one[0]["ok"]["hash"], &one[2]["ok"]));
+    }
+    let alike: Vec<_> = by_look.values().filter(|all| all.iter().any(|(_, hand)| *hand != all[0].1)).collect();
+    assert!(!alike.is_empty(), "some tables differ only in what is hidden");
+    assert!(alike.iter().all(|all| all.iter().all(|(hash, _)| *hash == all[0].0)), "{alike:?}");
+    assert!(by_look.len() == 1 || by_look.values().any(|all| all[0].0 != alike[0][0].0), "and it tells tables apart");
 }
 
 #[test]

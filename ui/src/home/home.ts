@@ -46,9 +46,8 @@ export function home(answer: Answer, found: Found): TemplateResult {
         <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
         ${notices(answer)}
         <div class="threshold">
-          ${typeof answer === "string" ? nothing : [first(playable(answer)[0] ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
+          ${typeof answer === "string" ? nothing : [beginning(playable(answer)[0] ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
         </div>
-        ${typeof answer === "string" ? nothing : simplerFirst(playable(answer)[0] ?? "", found)}
         ${typeof answer === "string" ? nothing : ways(found)}
       </main>
       <footer class="imprint">${imprint(answer)}</footer>
@@ -59,6 +58,10 @@ export function home(answer: Answer, found: Found): TemplateResult {
 /** The games that the engine knows and we can show. */
 const playable = ({ kinds }: About): readonly string[] =>
   kinds.map(({ name }) => name).filter((game) => PLAYABLE.includes(game));
+
+/** One tap, and below it the simpler game. They share the room of a gate, so that nothing else moves when it goes. */
+const beginning = (kind: string, found: Found): TemplateResult =>
+  html`<div class="beginning">${first(kind, found)} ${simplerFirst(kind, found)}</div>`;
 
 /** What one tap does: go on, or begin against a Brother. */
 function first(kind: string, { last, glimpse }: Found): TemplateResult {

@@ -57,11 +57,17 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       at = Math.min(at, past.lines);
     } catch (error) {
       if (mine !== asked || page() !== self) return;
-      stop();
-      toast(troubled(error), { trouble: true });
+      tellTrouble(error);
       if (!shown) back();
     }
     redraw();
+  }
+
+  /** Whoever has left already does not care. */
+  function tellTrouble(error: unknown): void {
+    if (page() !== self) return;
+    stop();
+    toast(troubled(error), { trouble: true });
   }
 
   function stop(): void {
@@ -111,7 +117,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       while (to + way > 0 && to + way < lines() && (await momentAt(to + way)) === here) to += way;
       await look(way > 0 ? to + 1 : to + way <= 0 ? 0 : to);
     } catch (error) {
-      toast(troubled(error), { trouble: true });
+      tellTrouble(error);
     }
   };
 
@@ -125,7 +131,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
         last = played.reading.viewOf(end.frame.view) ?? undefined;
       }
     } catch (error) {
-      toast(troubled(error), { trouble: true });
+      tellTrouble(error);
     }
     if (page() === self) await look(at);
   }

@@ -18,7 +18,7 @@ import { language, say } from "../shared/words.ts";
 import { entry, gone, type SavedHandlers } from "./entry.ts";
 import { Glimpses } from "./glimpses.ts";
 import { Lists } from "./list.ts";
-import { EVERYTHING, kindsOf, ORDERS, personsOf, sift, type Wanted } from "./sift.ts";
+import { EVERYTHING, kindsOf, ORDERS, once, personsOf, sift, type Wanted } from "./sift.ts";
 import { titleOf } from "./words.ts";
 
 /** With more games than these, one can search. */
@@ -47,27 +47,22 @@ export function savedPage(): Page {
     return [...lists.shown("running", running), ...lists.shown("over", over)];
   }
 
-  let sifted: {
-    of: unknown;
-    wanted: Wanted;
-    running: readonly Summary[];
-    over: readonly Summary[];
-  };
+  /** What is known of all of them: found once, not at every frame. */
+  const known = once(() => {
+    const all = typeof games === "string" ? [] : games;
+    const kept = all.filter(({ deleted }) => deleted === null);
+    const deleted = all.filter((one) => one.deleted !== null);
+    return { kept, deleted, kinds: kindsOf(kept), persons: personsOf(kept) };
+  });
 
-  /** The games that are wanted, in their order: found once, not at every frame. */
-  function sorted(): { running: readonly Summary[]; over: readonly Summary[] } {
-    if (sifted?.of !== games || sifted.wanted !== wanted) {
-      const all = typeof games === "string" ? [] : games;
-      const kept = sift(
-        all.filter(({ deleted }) => deleted === null),
-        wanted,
-      );
-      const running = kept.filter(({ over }) => !over);
-      const over = kept.filter((one) => one.over);
-      sifted = { of: games, wanted, running, over };
-    }
-    return sifted;
-  }
+  /** The games that are wanted, in their order: the same. */
+  const sifted = once(() => {
+    const { kept } = known(games, language());
+    const found = sift(kept, wanted);
+    return { running: found.filter(({ over }) => !over), over: found.filter(({ over }) => over) };
+  });
+
+  const sorted = () => sifted(games, wanted, language());
 
   function want(part: Partial<Wanted>): void {
     wanted = { ...wanted, ...part };
@@ -133,7 +128,15 @@ export function savedPage(): Page {
   const bring = (): void =>
     void does(
       () => consented((pins) => shell.importFile(pins)),
-      (brought) => toast(say("saved-imported", { title: titleOf(brought) })),
+      ({ games: [first, ...more], left_out }) => {
+        const one = first !== undefined && more.length === 0 && left_out === 0;
+        const many = first === undefined ? 0 : more.length + 1;
+        toast(
+          one
+            ? say("saved-imported", { title: titleOf(first) })
+            : say("saved-imported-many", { many, left: left_out }),
+        );
+      },
     );
 
   function group(name: string, title: string, of: readonly Summary[]): unknown {
@@ -149,7 +152,8 @@ export function savedPage(): Page {
   }
 
   /** What is looked for, once there is much to look through. */
-  function search(kept: readonly Summary[]): unknown {
+  function search(): unknown {
+    const { kept, kinds, persons } = known(games, language());
     if (kept.length <= FEW) return nothing;
     const choice = (
       key: "kind" | "person" | "order",
@@ -160,26 +164,23 @@ export function savedPage(): Page {
         ${all.map((one) => html`<option value=${one} ?selected=${one === wanted[key]}>${show(one)}</option>`)}
       </select>
     </label>`;
-    const kinds = kindsOf(kept);
     return html`<search class="saved-search">
       <label class="field saved-words-field"><span>${say("saved-search")}</span>
         <input id="saved-words" type="search" autocomplete="off" .value=${wanted.words}
           @input=${(event: Event) => want({ words: (event.target as HTMLInputElement).value })} />
       </label>
       ${kinds.length < 2 ? nothing : choice("kind", ["", ...kinds], (one) => say(one === "" ? "saved-any-kind" : `${one}-name`))}
-      ${choice("person", ["", ...personsOf(kept)], (one) => (one === "" ? say("saved-anybody") : one))}
+      ${choice("person", ["", ...persons], (one) => (one === "" ? say("saved-anybody") : one))}
       ${choice("order", ORDERS, (one) => say(`saved-order-${one}`))}
     </search>`;
   }
 
   function body(): TemplateResult {
     if (games === "waiting") return html`<p class="waiting">${say("app-waiting")}</p>`;
-    const all = games === "silent" ? [] : games;
-    const kept = all.filter(({ deleted }) => deleted === null);
-    const deleted = all.filter((one) => one.deleted !== null);
+    const { kept, deleted } = known(games, language());
     const { running, over } = sorted();
     return html`
-      ${kept.length === 0 ? empty() : nothing} ${search(kept)}
+      ${kept.length === 0 ? empty() : nothing} ${search()}
       ${group("running", say("saved-going-on"), running)} ${group("over", say("saved-finished"), over)}
       ${kept.length > 0 && running.length + over.length === 0 ? html`<p class="saved-none" role="status">${say("saved-none")}</p>` : nothing}
       ${

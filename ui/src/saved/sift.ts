@@ -66,3 +66,12 @@ export function inSight(
   const within = (n: number): number => Math.min(many, Math.max(0, n));
   return { from: within(from), to: within(to) };
 }
+
+/** Finds it again only when what it was found in is something else. */
+export function once<T>(find: () => T): (...of: readonly unknown[]) => T {
+  let last: { of: readonly unknown[]; found: T } | undefined;
+  return (...of) => {
+    if (!last?.of.every((one, n) => one === of[n])) last = { of, found: find() };
+    return last.found;
+  };
+}

@@ -59,14 +59,6 @@ export const toReplay = (game: string): Promise<void> =>
 
 type TableModule = typeof import("../table/index.ts");
 
-/** The game whose table was left last: what is still heard of it is no reason to return. */
-let left: string | undefined;
-
-/** A game was opened from outside: a file was double-clicked. */
-export function openedOutside(game: string): void {
-  if (page()?.name !== "table" && game !== left) void resume(game);
-}
-
 /** The table as a page of ours. It draws into a host that we never draw into ourselves. */
 function tableRoute(table: TableModule, game: Game, first: Screen): Page {
   let laid: ReturnType<TableModule["tablePage"]> | undefined;
@@ -76,7 +68,6 @@ function tableRoute(table: TableModule, game: Game, first: Screen): Page {
     if (screen) await toTable(screen, instead);
   };
   const leave = (): void => {
-    left = first.game;
     shell.closeGame(first.game).catch((error: unknown) => console.warn("close_game:", error));
     back();
   };
@@ -121,6 +112,7 @@ function tableRoute(table: TableModule, game: Game, first: Screen): Page {
     },
     // What had the focus may be gone; keys are the table's all the same.
     key: (event) => laid?.key(event) ?? event.key === "Escape",
+    stepBack: () => laid?.stepBack() ?? false,
   };
   return self;
 }

@@ -2,9 +2,12 @@
 
 use std::{
     io,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{Receiver, RecvTimeoutError},
+    },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crate::{Batch, Entries, Store, StoreError};
@@ -23,6 +26,8 @@ struct Plan {
     kind: io::ErrorKind,
     /// The call does not fail but never comes back, and so long is waited for it.
     hangs: Option<Duration>,
+    /// Whether somebody waits for it now.
+    hung: bool,
 }
 
 impl Faults {
@@ -33,18 +38,30 @@ impl Faults {
 
     /// From the n-th call on, so many fail.
     pub fn at(from: u64, many: u64, kind: io::ErrorKind) -> Faults {
-        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many, kind, hangs: None }))))
+        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many, kind, hangs: None, hung: false }))))
     }
 
     /// The n-th call never comes back, and whoever can do without it waits only so long.
     pub fn hanging(from: u64, patience: Duration) -> Faults {
         let kind = io::ErrorKind::TimedOut;
-        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many: 1, kind, hangs: Some(patience) }))))
+        Faults(Some(Arc::new(Mutex::new(Plan { asked: 0, from, many: 1, kind, hangs: Some(patience), hung: false }))))
     }
 
-    /// How long to wait for a disk that does not answer, if that is not as usual.
-    pub(crate) fn patience(&self) -> Option<Duration> {
-        self.0.as_ref().and_then(|plan| plan.lock().unwrap_or_else(PoisonError::into_inner).hangs)
+    /// Waits for an answer of the disk, so long as usual; nothing, if none comes. One that was told to hang is given up
+    /// sooner, but not before it does: a busy machine only makes it slow.
+    pub(crate) fn wait<T>(&self, answer: &Receiver<T>, usual: Duration) -> Option<T> {
+        let began = Instant::now();
+        loop {
+            let (hangs, hung) = self.0.as_ref().map_or((None, false), |plan| {
+                let plan = plan.lock().unwrap_or_else(PoisonError::into_inner);
+                (plan.hangs, plan.hung)
+            });
+            match answer.recv_timeout(hangs.unwrap_or(usual)) {
+                Ok(answer) => return Some(answer),
+                Err(RecvTimeoutError::Timeout) if hangs.is_some() && !hung && began.elapsed() < usual => {}
+                Err(_) => return None,
+            }
+        }
     }
 
     /// How often the disk was asked.
@@ -68,6 +85,7 @@ impl Faults {
         let fails = plan.asked >= plan.from && plan.asked - plan.from < plan.many;
         // Only where somebody watches; elsewhere it is an error like any other.
         if fails && plan.hangs.is_some() && thread::current().name() == Some("sled") {
+            plan.hung = true;
             drop(plan);
             loop {
                 thread::park();

@@ -143,13 +143,11 @@ impl Store for SledStore {
         if !asked {
             return Err(no_answer());
         }
-        match answered.recv_timeout(self.faults.patience().unwrap_or(PATIENCE)) {
-            Ok(written) => written?,
-            Err(_) => {
-                self.hangs = true;
-                return Err(no_answer());
-            }
-        }
+        let Some(written) = self.faults.wait(&answered, PATIENCE) else {
+            self.hangs = true;
+            return Err(no_answer());
+        };
+        written?;
         self.faults.pass()?;
         Ok(self.file.sync_all()?)
     }
@@ -170,7 +168,7 @@ fn no_answer() -> StoreError {
 /// Our own lock is held already, so whoever still has sled's is a store of ours that was just
 /// dropped: its threads end a moment later.
 fn open_patiently(config: &sled::Config) -> Result<sled::Db, StoreError> {
-    for _ in 0..200 {
+    for _ in 0..1_000 {
         match guarded(|| config.open()) {
             Err(StoreError::InUse) => thread::sleep(Duration::from_millis(10)),
             answer => return answer,

@@ -29,6 +29,9 @@ use index::{IndexEntry, head, key, record_key, seldom_changed};
 
 pub use format::FORMAT;
 
+/// What the list shows of a game takes about so many bytes.
+const LISTED: u64 = 1 << 10;
+
 /// Every saved, kept twice.
 pub struct SavedGames {
     pub(crate) folder: Option<PathBuf>,
@@ -313,9 +316,10 @@ impl SavedGames {
         }
     }
 
-    /// How many bytes the store takes up, and how many it has to keep.
+    /// How many bytes the store takes up, and about how many it has to keep: of a packed game only what the list shows.
     pub fn size(&self) -> (u64, u64) {
-        (self.store.size(), self.index.values().map(|entry| entry.bytes).sum())
+        let kept = |entry: &IndexEntry| if entry.packed { LISTED } else { entry.bytes };
+        (self.store.size(), self.index.values().map(kept).sum())
     }
 }
 

@@ -30,6 +30,7 @@ const ENDS: readonly Action[] = [
   "make-demand",
   "keep",
   "accept",
+  "use-nothing",
   "reveal-nothing",
   "end-turn",
 ];

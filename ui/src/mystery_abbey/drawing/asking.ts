@@ -132,7 +132,7 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
     <p class="t-question">${head(phase, model)}</p>
     ${whom.length > 0 ? players(whom, (seat) => ({ ask: seat }), model, handlers) : nothing}
     ${
-      phase.of === null
+      phase.of === null && phase.occasion !== "controversy"
         ? nothing
         : building
           ? html`${steps(question)} ${sentence(phase, model, handlers)}

@@ -117,7 +117,17 @@ export class Doing {
     this.#pressed = "";
     if (this.#state.model.busy || mine(this.#state.model) === undefined) return;
     if (this.#state.model.recap !== undefined) this.#state.set({ recap: undefined });
-    void this.#change((at) => shell.play(at, actions), true);
+    const { screen } = this.#state.model;
+    void this.#change((at) => shell.play(at, actions), true).then(() => this.#answerAlone(screen));
+  }
+
+  /** Whoever has just acted is not asked what has one answer. Undo comes back to the question all the same. */
+  #answerAlone(before: shell.Screen): void {
+    const { model, game } = this.#state;
+    const next = model.screen;
+    const goesOn = next.number > before.number && next.seat === before.seat;
+    const action = goesOn && !this.#state.closed ? game.acting.onlyAnswer?.(model) : undefined;
+    if (action !== undefined) this.#acts([action]);
   }
 
   /** Takes so many steps back, as far as they can be. */

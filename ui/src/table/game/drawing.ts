@@ -9,6 +9,9 @@ export interface Lens {
   readonly scale: number;
   readonly fitted: boolean;
   readonly shape: Shape;
+  /** Whether height or breadth is scarce, in letters. */
+  readonly low: boolean;
+  readonly narrow: boolean;
   /** What on the table is being told of. */
   readonly about: number | undefined;
   /** The last lines of the log, where there is room for them. */
@@ -36,6 +39,10 @@ export interface Handlers<K extends Kind = Kind> {
   readonly rules: ((chapter: string) => void) | undefined;
   /** The unit of the board under a point of the screen, if the point is over the board. */
   readonly unit: (x: number, y: number) => { readonly x: number; readonly y: number } | undefined;
+  /** Whether others can see the device; whether what is one's own lies face down therefore; and holding it open. */
+  readonly flat: () => boolean;
+  readonly covered: () => boolean;
+  readonly peek: (wanted: boolean) => void;
   /** What is shown now, for what lasts longer than a drawing, such as a drag. */
   readonly model: () => Model<K>;
 }
