@@ -110,9 +110,7 @@ impl Case<'_> {
                 let accuses = self.does(|action| matches!(action, Action::Accuse(_)));
                 many == i32::from(if accuses { points.culprit } else { points.right })
             }
-            "way-to" => {
-                many >= self.turns(here, about(reason)).max(1)
-            }
+            "way-to" => many >= self.turns(here, about(reason)).max(1),
             "pile-left" => many == i32::from(open.pile) && many > 0,
             "new-card-chance" => share && open.sizes[self.player(reason).index()] > 0,
             "rules-out" => (1..24).contains(&many) && reason.subject.is_none_or(|_| self.player(reason) != self.seat),
@@ -208,7 +206,8 @@ fn the_reasons_of_a_mind_that_deduces_are_true() {
 fn every_reason_has_its_words() {
     for language in ["en", "fr"] {
         let folder = cloister_tests::project().join("ui/locales").join(language).join("mystery_abbey");
-        let words: String = cloister_tests::files(&folder, ".ftl").iter().map(|path| cloister_tests::text(path)).collect();
+        let words: String =
+            cloister_tests::files(&folder, ".ftl").iter().map(|path| cloister_tests::text(path)).collect();
         for key in MysteryAbbey::REASONS {
             assert!(words.contains(&format!("-{key} =")), "{language} has no words for {key:?}");
         }
