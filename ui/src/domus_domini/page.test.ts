@@ -166,6 +166,18 @@ describe("on the road", () => {
     expect(played()).toEqual({ defend: "dog" });
   });
 
+  test("what a delivery would come to is told before it is made", async () => {
+    const delivery: Forecast["delivery"] = {
+      ...{ space: 120, cluny: false, payday: [12, 3], beggars: [1], begging: 2 },
+      ...{ guards: 0, least: 60, bare: true },
+    };
+    const forecasts = [{ letters: 0, carts: [], more: 0, delivery } satisfies Forecast];
+    await at(BUILDING, ["deliver"], {}, { forecasts });
+    expect(table.text(".d-foreseen")).toBe(
+      "Delivered now: space 120, 12 letters and 3 denarii, if nobody moved any more. Hildegard could send somebody 2 times to beg from you: at worst you fall back to 60.",
+    );
+  });
+
   test("what begging would do is foreseen, and shown on the road", async () => {
     const begged: Forecast = {
       letters: 1,

@@ -392,3 +392,19 @@ d-do-dogs-many = { $many ->
     [one] { $many } watchdog
    *[other] { $many } watchdogs
 }
+
+## What a delivery would come to
+
+d-foreseen = Delivered now: space { $fu }, { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+} and { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}, if nobody moved any more.
+d-foreseen-cluny = Delivered now: Cluny, { $letters } letters, and nobody can send you back.
+d-foreseen-begging = { $who } could send { $many ->
+    [one] somebody once
+   *[other] somebody { $many } times
+} to beg from you: at worst you fall back to { $least }.
+d-foreseen-guarded = { $who } could beg from you, but you can ward all of them off.

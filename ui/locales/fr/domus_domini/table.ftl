@@ -392,3 +392,19 @@ d-do-dogs-many = { $many ->
     [one] { $many } chien de garde
    *[other] { $many } chiens de garde
 }
+
+## Ce que donnerait une livraison
+
+d-foreseen = Livré maintenant : case { $fu }, { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+} et { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+}, si plus personne ne bougeait.
+d-foreseen-cluny = Livré maintenant : Cluny, { $letters } lettres, et personne ne peut vous faire reculer.
+d-foreseen-begging = { $who } : { $many ->
+    [one] une quête possible chez vous
+   *[other] { $many } quêtes possibles chez vous
+} ; au pire, vous reculez jusqu’à { $least }.
+d-foreseen-guarded = { $who } : des quêtes sont possibles chez vous, mais vous pouvez toutes les repousser.
