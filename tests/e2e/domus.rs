@@ -189,8 +189,8 @@ fn a_turn_of_domus_domini_is_played_by_keys() {
             app.sees("Deliver").await;
             app.walk_to("Brewery, level 0").await;
             app.log_tells("raises the brewery to level 1").await;
-            app.walk_to("Hire").await;
-            app.log_tells("hires a lay brother").await;
+            app.walk_to("Hire 2").await;
+            app.log_tells("hires 2 lay brothers").await;
             app.walk_to("Lend").await;
             app.sees("How much").await;
             app.walk_to("3 denarii").await;

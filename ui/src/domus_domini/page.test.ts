@@ -64,6 +64,12 @@ describe("building", () => {
     expect(played()).toEqual({ lend: 4 });
   });
 
+  test("says before what delivering would come to, and who could beg", async () => {
+    const outlook = { letters: 3, denarii: 5, beggars: 2, bare: false };
+    await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
+    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you, you have no dog/);
+  });
+
   test("hires as many as are pointed at", async () => {
     await at(BUILDING, ["hire", "deliver"]);
     expect(table.text('[data-hook="hire 3"]')).toBe("+3");
@@ -166,24 +172,11 @@ describe("on the road", () => {
     expect(played()).toEqual({ defend: "dog" });
   });
 
-  test("what a delivery would come to is told before it is made", async () => {
-    const delivery: Forecast["delivery"] = {
-      ...{ space: 120, cluny: false, payday: [12, 3], beggars: [1], begging: 2 },
-      ...{ guards: 0, least: 60, bare: true },
-    };
-    const forecasts = [{ letters: 0, carts: [], more: 0, delivery } satisfies Forecast];
-    await at(BUILDING, ["deliver"], {}, { forecasts });
-    expect(table.text(".d-foreseen")).toBe(
-      "Delivered now: space 120, 12 letters and 3 denarii, if nobody moved any more. Hildegard could send somebody 2 times to beg from you: at worst you fall back to 60.",
-    );
-  });
-
   test("what begging would do is foreseen, and shown on the road", async () => {
     const begged: Forecast = {
       letters: 1,
       carts: [{ seat: 1, from: 60, to: 30 }],
       more: 0,
-      delivery: null,
     };
     const forecasts = [begged, null];
     await at(

@@ -68,6 +68,13 @@ d-say-employing = The red figures say how much your yield would change. Tap a ce
 d-say-begging = Whoever you send is gone, and brings a letter, warded off or not.
 d-say-building = Tap what is sketched in red to build it. Until you deliver, everything can be taken back.
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
+d-outlook = As things stand:
+d-outlook-safe = nobody could beg from you
+d-outlook-beggars = { $many } could beg from you, { $dogs ->
+    [0] you have no dog
+    [one] you have one dog
+   *[other] you have { $dogs } dogs
+  }
 d-may-ward-off = may ward him off
 d-from-to = { $from } → { $to }
 
@@ -392,19 +399,3 @@ d-do-dogs-many = { $many ->
     [one] { $many } watchdog
    *[other] { $many } watchdogs
 }
-
-## What a delivery would come to
-
-d-foreseen = Delivered now: space { $fu }, { $letters ->
-    [one] { $letters } letter
-   *[other] { $letters } letters
-} and { $denarii ->
-    [one] { $denarii } denarius
-   *[other] { $denarii } denarii
-}, if nobody moved any more.
-d-foreseen-cluny = Delivered now: Cluny, { $letters } letters, and nobody can send you back.
-d-foreseen-begging = { $who } could send { $many ->
-    [one] somebody once
-   *[other] somebody { $many } times
-} to beg from you: at worst you fall back to { $least }.
-d-foreseen-guarded = { $who } could beg from you, but you can ward all of them off.

@@ -68,6 +68,16 @@ d-say-employing = Les chiffres rouges disent de combien changerait votre rendeme
 d-say-begging = Celui que vous envoyez s’en va et rapporte une lettre, repoussé ou non.
 d-say-building = Touchez ce qui est esquissé en rouge pour le bâtir. Jusqu’à la livraison, tout peut être annulé.
 d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus rien. Les frères, les chiens, les secteurs complets et la chapelle comptent à la fin.
+d-outlook = En l’état :
+d-outlook-safe = personne ne pourrait quêter chez vous
+d-outlook-beggars = { $many ->
+    [one] un frère pourrait
+   *[other] { $many } pourraient
+  } quêter chez vous, { $dogs ->
+    [0] vous n’avez aucun chien
+    [one] vous avez un chien
+   *[other] vous avez { $dogs } chiens
+  }
 d-may-ward-off = peut le repousser
 d-from-to = { $from } → { $to }
 
@@ -392,19 +402,3 @@ d-do-dogs-many = { $many ->
     [one] { $many } chien de garde
    *[other] { $many } chiens de garde
 }
-
-## Ce que donnerait une livraison
-
-d-foreseen = Livré maintenant : case { $fu }, { $letters ->
-    [one] { $letters } lettre
-   *[other] { $letters } lettres
-} et { $denarii ->
-    [one] { $denarii } denier
-   *[other] { $denarii } deniers
-}, si plus personne ne bougeait.
-d-foreseen-cluny = Livré maintenant : Cluny, { $letters } lettres, et personne ne peut vous faire reculer.
-d-foreseen-begging = { $who } : { $many ->
-    [one] une quête possible chez vous
-   *[other] { $many } quêtes possibles chez vous
-} ; au pire, vous reculez jusqu’à { $least }.
-d-foreseen-guarded = { $who } : des quêtes sont possibles chez vous, mais vous pouvez toutes les repousser.

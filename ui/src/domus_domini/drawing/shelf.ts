@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Action, SeatView } from "../../generated/domus_domini.ts";
 import { shield } from "../../seats/devices.ts";
-import { language, say } from "../../shared/words.ts";
+import { say } from "../../shared/words.ts";
 import { actionWords, doWords } from "../acting/advice.ts";
 import { advance, amounts, nameOf, offered } from "../acting/offers.ts";
 import { primaryAction, situationOf } from "../acting/taps.ts";
@@ -94,19 +94,14 @@ function employing(model: Model, house: SeatView): TemplateResult {
   </div>`;
 }
 
-/** What delivering now would come to, and what others could do to it. */
-function delivering({ gains, screen }: Model): TemplateResult | typeof nothing {
-  const delivery = gains.get(`"deliver"`)?.delivery;
-  if (!delivery) return nothing;
-  const { space, cluny, payday, beggars, begging, guards, least } = delivery;
-  const [letters, denarii] = payday;
-  const who = new Intl.ListFormat(language()).format(
-    beggars.map((seat) => screen.players[seat]?.name ?? ""),
-  );
-  return html`<p class="d-say d-foreseen" role="status">
-    ${word(cluny ? "foreseen-cluny" : "foreseen", { fu: space, letters, denarii })}
-    ${begging === 0 ? nothing : word(least < space ? "foreseen-begging" : "foreseen-guarded", { who, many: begging, guards, least })}
-  </p>`;
+/** What delivering would come to as things stand, and what the others could do about it. */
+function outlook({ outlook: seen, dogs }: SeatView): TemplateResult | typeof nothing {
+  if (seen === null) return nothing;
+  const { letters, denarii, beggars } = seen;
+  return html`<p class="d-outlook">${word("outlook")}
+    ${worth("letter", `+${letters}`, word("letters", { many: letters }))}
+    ${worth("coin", `+${denarii}`, word("denarii", { many: denarii }))}
+    <span>${word(beggars === 0 ? "outlook-safe" : "outlook-beggars", { many: beggars, dogs })}</span></p>`;
 }
 
 function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
@@ -126,8 +121,10 @@ function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
       return html`<p class="d-say">${word(house.larder_full ? "say-larder-full" : "say-no-vegetables")}</p>`;
     }
     case "building":
-      return html`<p class="d-say">${word(round === rounds ? "say-building-last" : "say-building")}</p>
-        ${delivering(model)}`;
+      return html`<div class="d-say">
+        <p>${word(round === rounds ? "say-building-last" : "say-building")}</p>
+        ${outlook(house)}
+      </div>`;
     case "begging":
       return html`<p class="d-say">${word("say-begging")}</p>`;
     case "advancing":

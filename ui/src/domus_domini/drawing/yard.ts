@@ -63,9 +63,11 @@ function row({ own }: Shown, places: Row, { tap }: Handlers): TemplateResult {
     const times = filling === undefined ? 0 : Math.floor((n - full) / filling.each) + 1;
     const drawn = empty === undefined ? nothing : sign(empty);
     if (filling === undefined || times > many) return html`<span class="d-slot">${drawn}</span>`;
-    const { action, words } = filling;
-    return html`<button type="button" role="button" class="d-slot t-offer" data-hook="${String(action)} ${times}"
-      aria-label=${words(times)} title=${words(times)} @click=${() => tap({ on: "repeat", action, times })}>${drawn}<small aria-hidden="true">+${times * filling.each}</small></button>`;
+    const { action, words, each } = filling;
+    // Whoever goes together is one button.
+    if ((n - full) % each > 0) return nothing;
+    return html`<button type="button" role="button" class="d-slot t-offer ${each > 1 ? "d-pair" : ""}" data-hook="${String(action)} ${times}"
+      aria-label=${words(times)} title=${words(times)} @click=${() => tap({ on: "repeat", action, times })}>${drawn}<small aria-hidden="true">+${times * each}</small></button>`;
   };
   return html`<span class="d-slots"><span class="unseen">${label}</span>${Array.from({ length: of }, (_, n) => place(n))}</span>`;
 }
