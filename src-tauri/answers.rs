@@ -1,9 +1,8 @@
 //! What commands answer.
 
-use bots::Reason;
 use serde::Serialize;
 use serde_json::Value;
-use store::{GameId, News, Saving, Summary};
+use store::{GameId, News, Notes, Saving, Summary};
 use table::{Barrier, Frame, Line, Outcome, Privacy, Turn};
 use ts_rs::TS;
 
@@ -32,9 +31,17 @@ pub struct Screen {
     /// What `seat` sees, or somebody who walks past the table.
     #[ts(type = "G[\"view\"]")]
     pub view: Value,
+    /// What `seat` wrote in its notebook, by what it is about.
+    pub notes: Notes,
     /// What can be done now, if whoever is at the device is to act.
     #[ts(type = "G[\"action\"][] | null")]
     pub actions: Option<Value>,
+    /// What each of them would bring, as far as these eyes can foresee it.
+    #[ts(type = "(G[\"forecast\"] | null)[] | null")]
+    pub forecasts: Option<Vec<Value>>,
+    /// What was scored in the sum that runs, as these eyes were told it.
+    #[ts(type = "G[\"event\"][]")]
+    pub running_sum: Vec<Value>,
     /// What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
     /// there are too many.
     pub frames: Vec<Frame>,
@@ -207,14 +214,9 @@ pub struct Past {
     pub frame: Frame,
 }
 
-/// Why actions are not allowed: for each the rule, or nothing if it is.
+/// Why a thing cannot be done in any of the ways that were named: the rule that says most; nothing, if it can.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Reasons(pub Vec<Option<Refusal>>);
-
-/// What actions would bring: for each what would be told, or nothing where chance or a secret is
-/// asked, or where it is not allowed.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Previews(#[ts(type = "(G[\"event\"][] | null)[]")] pub Vec<Option<Vec<Value>>>);
+pub struct WhyNot(pub Option<Refusal>);
 
 /// What a bot would do.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -227,7 +229,10 @@ pub struct Advice {
     pub plan: Vec<Value>,
     /// What speaks for it.
     #[ts(type = "{ key: string; many: number; subject?: string }[]")]
-    pub because: Vec<Reason>,
+    pub because: Vec<bots::Reason>,
+    /// What speaks for the rest of the plan.
+    #[ts(type = "{ key: string; many: number; subject?: string }[]")]
+    pub later: Vec<bots::Reason>,
 }
 
 /// How many games are still to be counted.

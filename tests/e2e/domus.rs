@@ -97,24 +97,24 @@ fn somebody_plays_with_robbers_and_events_against_bots() {
 }
 
 #[test]
-fn a_killed_app_comes_back_to_the_same_ledgers() {
+fn a_killed_app_comes_back_to_the_same_monastery() {
     story_with(
         "domus-kill",
         |folder| moment_of_domus(&json!({ "seats": 2 }), &["deliver", "expand"]).lay(folder),
         async |app| {
-            let ledger = "return eyes.all('.d-ledger').map(eyes.name);";
+            let built = "return eyes.all('.d-place').map(eyes.name);";
             app.press("Continue").await;
             app.take_the_device().await;
-            app.press_one(".d-ledger.t-offer").await;
+            app.press_one(".d-place.t-offer").await;
             app.log_tells("to level 1 for").await;
-            let before = app.script(ledger, vec![]).await;
+            let before = app.script(built, vec![]).await;
             app.kill_and_start().await;
             app.press("Continue").await;
             app.take_the_device().await;
             app.sees("Deliver").await;
-            assert_eq!(app.script(ledger, vec![]).await, before, "the same levels are built");
+            assert_eq!(app.script(built, vec![]).await, before, "the same levels are built");
             app.key('z').await;
-            let script = "const now = eyes.all('.d-ledger').map(eyes.name);
+            let script = "const now = eyes.all('.d-place').map(eyes.name);
                 return JSON.stringify(now) !== JSON.stringify(arguments[0]);";
             app.until("the level to be taken back", script, vec![before]).await;
         },
@@ -160,7 +160,7 @@ fn a_turn_can_be_played_with_text_of_twice_its_size() {
             app.large_letters().await;
             app.press("Continue").await;
             app.take_the_device().await;
-            app.press_one(".d-ledger.t-offer").await;
+            app.press_one(".d-place.t-offer").await;
             app.press("Deliver").await;
             app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;
             let wide = app.script("return document.documentElement.scrollWidth > innerWidth;", vec![]).await;
@@ -182,15 +182,15 @@ fn a_turn_of_domus_domini_is_played_by_keys() {
             app.sees("Employ 2").await;
             app.key(key::ENTER).await;
             app.log_tells("employs cellerar 2").await;
-            app.walk_to("Buy none").await;
+            // The larder is full: nobody is asked how many vegetables they buy.
             app.take_the_device_by_key().await;
             app.walk_to("Go without").await;
             app.take_the_device_by_key().await;
             app.sees("Deliver").await;
             app.walk_to("Brewery, level 0").await;
             app.log_tells("raises the brewery to level 1").await;
-            app.walk_to("Hire").await;
-            app.log_tells("hires a lay brother").await;
+            app.walk_to("Hire 2").await;
+            app.log_tells("hires 2 lay brothers").await;
             app.walk_to("Lend").await;
             app.sees("How much").await;
             app.walk_to("3 denarii").await;

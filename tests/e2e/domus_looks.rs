@@ -12,10 +12,12 @@ use crate::{
 };
 
 /// Moments of play: what may be done there, and what is pressed before somebody looks.
-const MOMENTS: [(&str, u8, &[&str], &[&str]); 6] = [
+const MOMENTS: [(&str, u8, &[&str], &[&str]); 8] = [
     ("domus-start", 3, &["pass-start"], &[]),
-    ("domus-market", 6, &["give-up-cellerar"], &[".d-cellerar.t-offer"]),
-    ("domus-table", 4, &["pray", "lend", "buy-dog"], &[".d-ledger.t-offer"]),
+    ("domus-payday", 6, &["give-up-cellerar"], &[]),
+    ("domus-market", 6, &["give-up-cellerar"], &["[data-action='payday-read']", ".d-cellerar.t-offer"]),
+    ("domus-table", 4, &["pray", "lend", "buy-dog"], &[".d-place.t-offer"]),
+    ("domus-ledgers", 6, &["pray", "lend", "buy-dog"], &["[data-action='ledgers']"]),
     ("domus-begging", 5, &["beg", "send-drunkard"], &[".d-option"]),
     ("domus-defence", 3, &["defend"], &[]),
     ("domus-road", 4, &["advance"], &["[data-hook='advance 2']"]),

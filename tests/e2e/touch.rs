@@ -133,15 +133,15 @@ fn two_fingers_bring_the_board_nearer() {
 }
 
 #[test]
-fn a_ledger_is_raised_and_the_yield_delivered_with_a_finger() {
+fn a_sector_is_raised_and_the_yield_delivered_with_a_finger() {
     story_with_fingers(
         "domus-finger",
         |folder| moment_of_domus(&json!({ "seats": 2 }), &["deliver", "expand"]).lay(folder),
         async |app| {
             app.press("Continue").await;
             app.tap(".t-pass .primary").await;
-            app.tap(".d-ledger.t-offer").await;
-            app.until("the level", "return document.querySelector('.d-level.d-filled') !== null;", vec![]).await;
+            app.tap(".d-place.t-offer").await;
+            app.until("the level", "return eyes.all('.d-place').some((one) => eyes.name(one).includes('level 1,'));", vec![]).await;
             app.tap(".t-primary").await;
             app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;
         },

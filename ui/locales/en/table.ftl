@@ -30,6 +30,7 @@ barrier-nothing-undone = There is nothing to redo.
 
 advice = A brother would { $words }.
 
+advice-later = It is on the way to more: { $reasons }
 advice-best = It looks best for what comes after.
 
 ## The bar
@@ -60,6 +61,7 @@ tab-log = Log
 log-title = Log
 log-lately = The last lines of the log
 log-earlier = Earlier
+log-why = Why?
 
 ## The door
 

@@ -30,6 +30,7 @@ barrier-nothing-undone = Il n’y a rien à rétablir.
 
 advice = Un frère vous conseille de { $words }.
 
+advice-later = Cela prépare la suite : { $reasons }
 advice-best = C’est ce qui promet le plus pour la suite.
 
 ## La barre
@@ -60,6 +61,7 @@ tab-log = Journal
 log-title = Journal
 log-lately = Les dernières lignes du journal
 log-earlier = Plus tôt
+log-why = Pourquoi ?
 
 ## La porte
 

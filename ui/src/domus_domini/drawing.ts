@@ -2,7 +2,8 @@
 import "./css/signs.css";
 import "./css/road.css";
 import "./css/table.css";
-import "./css/house.css";
+import "./css/estate.css";
+import "./css/ledgers.css";
 import "./css/margins.css";
 import "./css/shapes.css";
 import type { Drawing } from "../table/game/index.ts";

@@ -1,6 +1,6 @@
 /** What Domus Domini's table shows besides what every table shows; and every tap, as one value. */
 
-import type { Action, Event, Special, View } from "../generated/domus_domini.ts";
+import type { Action, Event, Forecast, Special, View } from "../generated/domus_domini.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
@@ -14,8 +14,8 @@ export type Read = "production" | "event" | Special;
 /** What has been chosen but not yet done. */
 export type Choice =
   | shared.Nothing
-  /** An action that is meant: the button below does it, and so does a second tap. */
-  | { readonly kind: "meant"; readonly action: Action }
+  /** An action that is meant, so many times: the button below does it, and so does a second tap. */
+  | { readonly kind: "meant"; readonly action: Action; readonly times?: number }
   /** How much is lent. */
   | { readonly kind: "lend" }
   /** A monastery that is looked at. */
@@ -25,6 +25,8 @@ export type Choice =
 export type Tap =
   /** A small step that can be taken back: done at once. */
   | { readonly on: "do"; readonly action: Action }
+  /** The same small step so many times. */
+  | { readonly on: "repeat"; readonly action: Action; readonly times: number }
   /** Something that is shown before it is done. */
   | { readonly on: "mean"; readonly action: Action }
   | { readonly on: "lend" }
@@ -33,13 +35,6 @@ export type Tap =
   | { readonly on: "primary" }
   | { readonly on: "nothing" };
 
-/** What an action would bring, as far as it can be foreseen. */
-export interface Gain {
-  readonly letters: number;
-  /** Which carts would move, and where to. */
-  readonly carts: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-}
-
 export interface DomusDomini {
   readonly view: View;
   readonly event: Event;
@@ -47,7 +42,7 @@ export interface DomusDomini {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly gain: Gain;
+  readonly gain: Forecast;
 }
 
 export type Model = shared.Model<DomusDomini>;

@@ -54,6 +54,8 @@ export function houseOf(colour: SeatColour, more: Partial<SeatView> = {}): SeatV
     cart: null,
     yield: NO_YIELD,
     payday: null,
+    larder_full: false,
+    outlook: null,
     testament: NO_LETTERS,
     ...more,
   };
@@ -103,6 +105,7 @@ export function viewOf(more: Partial<View> = {}): View {
     ],
     supply: { brothers: 8, dogs: 12, doghouses: 18 },
     prices: { hire: 1, doghouse: 1, dog: 1, pass: 1, fields: 2, lend: [3, 6] },
+    reach: { hire: 3, fields: 1, dogs: 0 },
     cluny: 410,
     ...more,
   };

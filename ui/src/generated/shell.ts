@@ -6,7 +6,7 @@
 import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
 
 /** The types of a game. */
-export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }
+export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }
 
 export type Screen<G extends Game = Game> = {
   /** Which game. */ game: string,
@@ -18,7 +18,10 @@ export type Screen<G extends Game = Game> = {
   /** Whose secrets are in here, if anybody's. */ seat: number | null,
   /** Another person is to take the device. */ handoff: Handoff | null,
   /** What `seat` sees, or somebody who walks past the table. */ view: G["view"],
+  /** What `seat` wrote in its notebook, by what it is about. */ notes: { [key in string]: string },
   /** What can be done now, if whoever is at the device is to act. */ actions: G["action"][] | null,
+  /** What each of them would bring, as far as these eyes can foresee it. */ forecasts: (G["forecast"] | null)[] | null,
+  /** What was scored in the sum that runs, as these eyes were told it. */ running_sum: G["event"][],
   /** What happened since the line that was asked for, as these eyes saw it; the last lines of it, if there are too many. */ frames: Array<Frame<G>>,
   /** Whether something can be taken back; only if somebody can act. */ undo: Undo | null,
   /** Which bot is thinking. */ thinking: BotThinking | null,
@@ -36,6 +39,7 @@ export type Frame<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
+  /** What spoke for it, as far as everybody may know: that, too, says whoever seats the bot. */ because?: { key: string; many: number; subject?: string }[],
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -44,6 +48,7 @@ export type Line<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
+  /** What spoke for it, as far as everybody may know: that, too, says whoever seats the bot. */ because?: { key: string; many: number; subject?: string }[],
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -122,14 +127,13 @@ export type Past<G extends Game = Game> = {
   /** The last line that was done then, and what these eyes saw after it. */ frame: Frame<G>,
 };
 
-export type Reasons<G extends Game = Game> = Array<Refusal<G> | null>;
-
-export type Previews<G extends Game = Game> = (G["event"][] | null)[];
+export type WhyNot<G extends Game = Game> = Refusal<G> | null;
 
 export type Advice<G extends Game = Game> = {
   /** What to do. */ action: G["action"],
   /** What it means to do, that included, up to the end of its part. */ plan: G["action"][],
   /** What speaks for it. */ because: { key: string; many: number; subject?: string }[],
+  /** What speaks for the rest of the plan. */ later: { key: string; many: number; subject?: string }[],
 };
 
 export type Counting = {
@@ -365,6 +369,15 @@ export type SetPin = {
   /** Four digits, or none. */ pin: string | null,
 };
 
+export type WriteNote = {
+  /** Which game. */ game: string,
+  /** The number of the screen it was written on. */ number: number,
+  /** The name of this request. */ request: string,
+  /** What it is about: a name of the page's own. */ about: string,
+  /** The note; an empty one is rubbed out. */ text: string,
+  /** From which line on to tell what happened. */ since?: number,
+};
+
 export type Rename = {
   /** Which game. */ game: string,
   /** Its number. */ number: number,
@@ -417,6 +430,11 @@ export type NewPlayer = {
   /** A person's PIN. */ pin?: string,
 };
 
+export type PlayAgain = {
+  /** A game that is over. */ game: string,
+  /** The name of this request. */ request: string,
+};
+
 export type SetSettings = {
   /** All of them. */ settings: Settings,
 };
@@ -455,7 +473,7 @@ export interface Commands<G extends Game = Game> {
   object: { request: ThisGame, answer: null },
   open_game: { request: ThisGame, answer: Screen<G> },
   play: { request: Play<G>, answer: Screen<G> },
-  preview: { request: Consider<G>, answer: Previews<G> },
+  play_again: { request: PlayAgain, answer: Screen<G> },
   redo: { request: ChangeGame, answer: Screen<G> },
   rename_game: { request: Rename, answer: Summary },
   restore_game: { request: ChangeGame, answer: Summary },
@@ -469,5 +487,6 @@ export interface Commands<G extends Game = Game> {
   statistics: { request: Nothing, answer: Statistics },
   stop_thinking: { request: ThisGame, answer: null },
   undo: { request: ChangeGame, answer: Screen<G> },
-  why: { request: Consider<G>, answer: Reasons<G> },
+  why: { request: Consider<G>, answer: WhyNot<G> },
+  write_note: { request: WriteNote, answer: Screen<G> },
 }

@@ -62,6 +62,9 @@ export const games = (): Answer<"games"> => ask("games", {});
 export const glance = (game: string): Answer<"glance"> => ask("glance", { game });
 export const newGame = (asked: Omit<NewGame, "request">): Promise<Screen> =>
   ask("new_game", { request: request(), ...asked });
+/** The same game again, of one that is over. */
+export const playAgain = (game: string): Promise<Screen> =>
+  ask("play_again", { game, request: request() });
 export const openGame = (game: string): Promise<Screen> => ask("open_game", { game });
 export const closeGame = (game: string): Promise<null> => ask("close_game", { game });
 export const renameGame = (of: Summary, title: string): Promise<Summary> =>
@@ -107,12 +110,9 @@ export const play = (at: Screen, actions: readonly unknown[]): Promise<Screen> =
   ask("play", { ...change(at), actions: [...actions], since: at.line });
 export const undo = (at: Screen): Promise<Screen> => ask("undo", change(at));
 export const redo = (at: Screen): Promise<Screen> => ask("redo", change(at));
-/** Why each of these is not allowed; nothing, where one is. */
+/** Why a thing can be done in none of these ways; nothing, if it can. */
 export const why = ({ game, number }: Screen, actions: readonly unknown[]): Answer<"why"> =>
   ask("why", { game, number, actions: [...actions] });
-/** What each of these would bring about; nothing, where chance or a secret is asked. */
-export const preview = ({ game, number }: Screen, actions: readonly unknown[]): Answer<"preview"> =>
-  ask("preview", { game, number, actions: [...actions] });
 export const log = (game: string, from: number): Answer<"log"> => ask("log", { game, from });
 export const hint = ({ game, number }: Screen): Promise<Advice> => ask("hint", { game, number });
 export const seatBot = (at: Screen, seat: number, level: string, pin?: string): Promise<Screen> =>
@@ -121,4 +121,6 @@ export const seatPerson = (at: Screen, seat: number): Promise<Screen> =>
   ask("seat_person", { ...change(at), seat });
 export const setPin = (at: Screen, pin: string | null): Promise<Screen> =>
   ask("set_pin", { ...change(at), pin });
+export const writeNote = (at: Screen, about: string, text: string): Promise<Screen> =>
+  ask("write_note", { ...change(at), about, text, since: at.line });
 export const stopThinking = (game: string): Promise<null> => ask("stop_thinking", { game });

@@ -163,7 +163,6 @@ export class TablePage {
       this.#counter.count(steps, before.outcome === null);
     }
     if (before.seat !== screen.seat) void this.#updates.readLog();
-    void this.#updates.foresee();
   }
 
   #trouble(error: unknown): void {

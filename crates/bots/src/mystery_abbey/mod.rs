@@ -21,6 +21,7 @@ mod hall;
 mod information;
 mod manner;
 mod passing;
+mod pilgrims;
 mod reasons;
 mod rivals;
 mod rooms;
@@ -35,7 +36,7 @@ use manner::{Care, Manner};
 use reasons::Because;
 use table::{Game, Purpose, Rng, Seat, Seed};
 
-use crate::{Bot, Level, Mind, Plan, Reason, Watch};
+use crate::{Bot, Level, Mind, Plan, Progress, Reason};
 
 /// How many deals a Brother looks at.
 const BROTHER: u32 = 96;
@@ -44,14 +45,14 @@ impl Mind for MysteryAbbey {
     const TRIES: u32 = 600;
     const REASONS: &'static [&'static str] = Because::KEYS;
 
-    fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<MysteryAbbey> {
-        watch.begin(bot.budget.tries);
+    fn think(view: &View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<MysteryAbbey> {
+        progress.begin(bot.budget.tries);
         let mut rng = Seed::from(bot.seed).stream(Purpose::Bot, 0);
         let manner = Manner::of(bot.level);
         let beliefs = match bot.level {
             // Only an Abbot's tries are counted.
-            Level::Novice | Level::Brother => Beliefs::of(view, seat, manner.care, BROTHER, &mut rng, &Watch::new()),
-            Level::Abbot => Beliefs::of(view, seat, manner.care, bot.budget.tries, &mut rng, watch),
+            Level::Novice | Level::Brother => Beliefs::of(view, seat, manner.care, BROTHER, &mut rng, &Progress::new()),
+            Level::Abbot => Beliefs::of(view, seat, manner.care, bot.budget.tries, &mut rng, progress),
         };
         // What a seat may do follows from what it sees: any table it can imagine offers the same.
         let table = MysteryAbbey::imagine(view, &mut rng);
@@ -98,6 +99,8 @@ impl Thinker<'_> {
         }
         let choice = match self.view.open().phase {
             Phase::Moving { .. } => self.go(),
+            Phase::Meeting { .. } => self.meet(),
+            Phase::Laying { .. } => self.lay(),
             Phase::Asking { of, question, occasion, .. } => self.ask(of, &question, occasion),
             Phase::Answering { asker, question, .. } => self.answer(asker, &question),
             Phase::Insisting { of, question, .. } => self.insist(of, &question),
@@ -192,7 +195,7 @@ pub fn keeps_culprit(view: &View, seat: Seat, culprit: Suspect) -> Result<(), St
     one_by_one.take_one_by_one(evidence::innocent(view, seat));
     for facts in [&facts, &one_by_one] {
         let begun = facts.begin().ok_or_else(|| format!("seat {} finds a contradiction", seat.0))?;
-        if !facts.can_be_culprit(&begun, culprit) {
+        if !Facts::can_be_culprit(&begun, culprit) {
             return Err(format!("seat {} no longer suspects {}", seat.0, culprit.key()));
         }
     }

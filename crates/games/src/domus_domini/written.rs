@@ -1,10 +1,10 @@
 //! A view as it is written for the page. Spaces and yields are in food units.
 
 use serde::Serialize;
-use table::{Eyes, Seat, Turn};
+use table::{Eyes, Game, Seat, Turn};
 
 use super::{
-    Card, Colour, DomusDomini, EventCard, House, Phase, ROUNDS, Sector, Special, Testament, Yield,
+    Action, Card, Colour, DomusDomini, EventCard, House, Phase, ROUNDS, Sector, Special, Testament, Yield,
     building::{DOG, DOGHOUSE, HIRE, LOANS, PAIR},
     starting::PASS,
     the_box::{CELLERARS, CHAPEL, the_box},
@@ -82,6 +82,8 @@ pub struct Written {
     pub supply: Supply,
     /// What small things cost.
     pub prices: Prices,
+    /// How often the seat that builds could take a step again and again.
+    pub reach: Reach,
     /// Cluny as a space of the road.
     pub cluny: u16,
 }
@@ -125,6 +127,18 @@ impl Prices {
         fields: PAIR,
         lend: (*LOANS.start(), *LOANS.end()),
     };
+}
+
+/// How often in a row a step of building could be taken now.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Reach {
+    /// Hiring a lay brother.
+    pub hire: u8,
+    /// Sending lay brothers to the fields together.
+    pub fields: u8,
+    /// Buying a watchdog.
+    pub dogs: u8,
 }
 
 /// A special card.
@@ -171,11 +185,27 @@ pub struct SeatView {
     pub cart: Option<u16>,
     /// What would be delivered now.
     pub r#yield: Yield,
+    /// Whether no more vegetables can be kept.
+    pub larder_full: bool,
     /// Letters and denarii if the round were scored now; none while the cart is at home, and once the
     /// round was scored.
     pub payday: Option<(u16, u8)>,
+    /// What delivering now would come to; none for whoever is not building.
+    pub outlook: Option<Outlook>,
     /// The letters if the game ended now.
     pub testament: Testament,
+}
+
+/// What delivering would come to if all carts that are still at home went out as their monasteries yield now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Outlook {
+    /// Letters on payday.
+    pub letters: u16,
+    /// Denarii on payday.
+    pub denarii: u8,
+    /// How many could be sent against the cart: lay brothers and the Drunkard.
+    pub beggars: u8,
 }
 
 /// A sector of a seat.
@@ -293,8 +323,24 @@ impl DomusDomini {
             cellerars: (1..=CELLERARS).map(|number| self.cellerar(number)).collect(),
             supply: Supply { brothers: open.brothers, dogs: open.dogs, doghouses: open.doghouses },
             prices: Prices::NOW,
+            reach: Reach {
+                hire: self.in_a_row(Action::Hire),
+                fields: self.in_a_row(Action::SendToFields),
+                dogs: self.in_a_row(Action::BuyDog),
+            },
             cluny: fu(the_box().cluny_space()),
         }
+    }
+
+    /// How often this could be done, one time after the other.
+    fn in_a_row(&self, action: Action) -> u8 {
+        let mut then = *self;
+        let mut times = 0;
+        while then.allows(&action).is_ok() {
+            then.apply(&action, &mut ());
+            times += 1;
+        }
+        times
     }
 
     fn seat(&self, seat: Seat) -> SeatView {
@@ -316,9 +362,21 @@ impl DomusDomini {
             dogs: house.dogs,
             cart: house.cart.map(fu),
             r#yield: self.yield_of(seat),
+            larder_full: house.larder_room() == 0,
             payday: house.cart.filter(|_| !scored).map(|_| self.open.forecast(seat)),
+            outlook: matches!(self.open.phase, Phase::Building(building) if building.seat == seat)
+                .then(|| self.outlook(seat)),
             testament: self.testament(seat),
         }
+    }
+
+    fn outlook(&self, seat: Seat) -> Outlook {
+        let mut out = *self;
+        for each in Seat::all(self.open.seats).filter(|each| self.open.house(*each).cart.is_none()) {
+            out.deliver(each, &mut ());
+        }
+        let (letters, denarii) = out.open.forecast(seat);
+        Outlook { letters, denarii, beggars: out.beggars_against(seat) }
     }
 
     fn sector(&self, seat: Seat, sector: Sector) -> SectorView {

@@ -7,7 +7,7 @@ d-ask-starting = start { $pot ->
     [one] and take the denarius in the pot,
    *[other] and take the { $pot } denarii in the pot,
   } or pass it on for a denarius
-d-ask-inheriting = raise one sector for nothing: tap its ledger
+d-ask-inheriting = raise one sector for nothing: tap it
 d-ask-employing = employ a cellerar with your { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
@@ -50,7 +50,8 @@ d-ask-other = { $part ->
 d-ask-defending-full = { $who } sends somebody to beg from you. Your cart stands on { $fu } and would fall back { $sent_back } spaces.
 d-ask-defending-why = A guard who wards him off goes back to the supply. You may also let it happen.
 d-ask-ambushed-why = { $guards } guards ward them off, and go back to the supply.
-d-ask-whom = From whom?
+d-ask-whom-beg = Beg from whom?
+d-ask-whom-send-drunkard = Against whom does the Drunkard go?
 d-ask-how-many-buy-vegetables = How many vegetables?
 d-ask-how-many-feed = How many do you keep?
 d-ask-how-many-advance = How many vegetables?
@@ -62,11 +63,18 @@ d-say-starting = { $pot ->
     [one] One denarius in the pot. Whoever starts takes it.
    *[other] { $pot } denarii in the pot. Whoever starts takes them all.
   }
-d-say-inheriting = Each ledger shows what its next level would bring.
+d-say-inheriting = What would be built is sketched, with what it would bring.
 d-say-employing = The red figures say how much your yield would change. Tap a cellerar to see more.
 d-say-begging = Whoever you send is gone, and brings a letter, warded off or not.
-d-say-building = Tap a ledger to raise it. Until you deliver, everything can be taken back.
+d-say-building = Tap what is sketched in red to build it. Until you deliver, everything can be taken back.
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
+d-outlook = As things stand:
+d-outlook-safe = nobody could beg from you
+d-outlook-beggars = { $many } could beg from you, { $dogs ->
+    [0] you have no dog
+    [one] you have one dog
+   *[other] you have { $dogs } dogs
+  }
 d-may-ward-off = may ward him off
 d-from-to = { $from } → { $to }
 
@@ -308,7 +316,6 @@ d-costs = costs { $many }
 d-brings-back = brings { $many } back
 d-yield-change = yield { $by }
 d-cards = Face-up cards
-d-cards-none = No card has been turned up yet.
 d-card-held = { $name }: { $who }
 
 d-tab-market = Cellerars
@@ -332,7 +339,7 @@ d-whence-events = Events
 d-guide-starting = Everybody plays each phase in turn. Going first lets you choose cellerars first; going last lets you see what the others deliver. You may pay a denarius to pass the start on.
 d-guide-employing = A cellerar adds to your yield in every round and is worth his number in letters at the end. You get his whole price back when you give him up, so he is also a way to save.
 d-guide-buying = Vegetables hire brothers, buy dogs, feed your brothers and bring your cart forward. { $for_a_denarius } cost a denarius.
-d-guide-building = Tap a ledger to raise a sector: every level yields more food in this and every later round. Who delivers most gets most letters, who delivers least most money. Then press the button to deliver.
+d-guide-building = Tap garden, dairy or brewery to raise it: every level yields more food in this and every later round. Who delivers most gets most letters, who delivers least most money. Then press the button to deliver.
 d-guide-begging = A brother sent to beg pushes somebody ahead of you { $sent_back } spaces back and brings you a letter, but he is gone. It is optional.
 d-guide-defending = Somebody begs from you. A dog or the Cattle Herder keeps your cart where it is, and is gone; or let it happen.
 d-guide-advancing = Every vegetable brings your cart a space forward: a letter more. But keep some to feed your brothers, and mind that the last on the road is paid most.
@@ -340,11 +347,55 @@ d-guide-feeding = One vegetable feeds up to { $share } brothers in the monastery
 d-say-larder-full = Your larder is full: there is no room for more vegetables. They are needed for hiring, dogs, the road and feeding.
 d-say-no-vegetables = No vegetables can be bought now.
 d-because-letters = { $many ->
-    [one] It brings your cart a space ahead: a letter more.
-   *[other] It brings your cart { $many } spaces ahead: { $many } letters more.
+    [one] It brings your cart ahead: a letter more.
+   *[other] It brings your cart ahead: { $many } letters more.
 }
 d-because-cluny = It brings your cart to Cluny.
 d-guide-aim = { $rounds } rounds. Each round your cart brings food to Cluny: the further it comes, the more letters of indulgence you get. Whoever has most letters at the end wins.
 d-guide-words = FU are food units: what your garden, dairy and brewery yield, and how far your cart drives. A cellerar is a monk in charge of the stores, who adds to that. Denarii are your money: whoever comes least far is paid most.
 d-guide-bare = Careful: begging comes after this. Without a watchdog nothing keeps beggars off your cart, and without vegetables you cannot feed your brothers or move ahead.
 d-key-house = look at a monastery
+
+## Why a bot did it
+
+d-why-yield-now = It makes { $many } FU more for { $who } in this round.
+d-why-yield-less = It makes { $many } FU less for { $who }, and frees money.
+d-why-chapel-built = The chapel brings letters at the end.
+d-why-money-lent = Lent money comes back with interest.
+d-why-brothers-hired = { $many ->
+    [one] One more brother works for { $who }.
+   *[other] { $many } more brothers work for { $who }.
+}
+d-why-brothers-to-fields = Brothers in the fields bring vegetables, and need no food.
+d-why-dogs = Watchdogs keep beggars off, and are worth letters at the end.
+d-why-vegetables = { $many ->
+    [one] { $who } will need a vegetable.
+   *[other] { $who } will need { $many } vegetables.
+}
+
+## The round, and what it brought
+
+d-phase-short-1 = Beginning
+d-phase-short-2 = Market
+d-phase-short-3 = Building
+d-phase-short-4 = Begging
+d-phase-short-5 = The road
+d-phase-short-6 = Feeding
+d-phase-short-7 = Payday
+d-payday-title = Round { $round } is over
+d-payday-stood = Cart on
+d-payday-letters = Letters
+d-payday-denarii = Denarii
+d-payday-robbers = Robbers
+d-payday-warded = warded off
+d-payday-read = On to the next round
+
+## Several at once
+
+d-ledgers = Ledgers
+d-do-hire-many = Hire { $many }
+d-do-send-many = Send { $many } to the fields
+d-do-dogs-many = { $many ->
+    [one] { $many } watchdog
+   *[other] { $many } watchdogs
+}

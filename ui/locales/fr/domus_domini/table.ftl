@@ -7,7 +7,7 @@ d-ask-starting = commencez { $pot ->
     [one] et prenez le denier du pot,
    *[other] et prenez les { $pot } deniers du pot,
   } ou passez la main pour un denier
-d-ask-inheriting = élevez un secteur sans payer : touchez son registre
+d-ask-inheriting = élevez un secteur sans payer : touchez-le
 d-ask-employing = engagez un cellérier avec { $denarii ->
     [one] votre denier
    *[other] vos { $denarii } deniers
@@ -50,7 +50,8 @@ d-ask-other = { $part ->
 d-ask-defending-full = { $who } envoie quelqu’un quêter chez vous. Votre charrette est sur { $fu } et reculerait de { $sent_back } cases.
 d-ask-defending-why = Le gardien qui le repousse retourne à la réserve. Vous pouvez aussi laisser faire.
 d-ask-ambushed-why = { $guards } gardiens les repoussent, et retournent à la réserve.
-d-ask-whom = Chez qui ?
+d-ask-whom-beg = Chez qui quêter ?
+d-ask-whom-send-drunkard = Contre qui va l’ivrogne ?
 d-ask-how-many-buy-vegetables = Combien de légumes ?
 d-ask-how-many-feed = Combien en gardez-vous ?
 d-ask-how-many-advance = Combien de légumes ?
@@ -62,11 +63,21 @@ d-say-starting = { $pot ->
     [one] Un denier dans le pot. Qui commence le prend.
    *[other] { $pot } deniers dans le pot. Qui commence les prend tous.
   }
-d-say-inheriting = Chaque registre montre ce que rapporterait son prochain niveau.
+d-say-inheriting = Ce qui serait bâti est esquissé, avec ce que cela rapporterait.
 d-say-employing = Les chiffres rouges disent de combien changerait votre rendement. Touchez un cellérier pour en savoir plus.
 d-say-begging = Celui que vous envoyez s’en va et rapporte une lettre, repoussé ou non.
-d-say-building = Touchez un registre pour l’élever. Jusqu’à la livraison, tout peut être annulé.
+d-say-building = Touchez ce qui est esquissé en rouge pour le bâtir. Jusqu’à la livraison, tout peut être annulé.
 d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus rien. Les frères, les chiens, les secteurs complets et la chapelle comptent à la fin.
+d-outlook = En l’état :
+d-outlook-safe = personne ne pourrait quêter chez vous
+d-outlook-beggars = { $many ->
+    [one] un frère pourrait
+   *[other] { $many } pourraient
+  } quêter chez vous, { $dogs ->
+    [0] vous n’avez aucun chien
+    [one] vous avez un chien
+   *[other] vous avez { $dogs } chiens
+  }
 d-may-ward-off = peut le repousser
 d-from-to = { $from } → { $to }
 
@@ -308,7 +319,6 @@ d-costs = coûte { $many }
 d-brings-back = rend { $many }
 d-yield-change = rendement { $by }
 d-cards = Cartes visibles
-d-cards-none = Aucune carte n’est encore retournée.
 d-card-held = { $name } : { $who }
 
 d-tab-market = Cellériers
@@ -332,7 +342,7 @@ d-whence-events = Événements
 d-guide-starting = Chacun joue chaque phase à son tour. Commencer, c’est choisir d’abord parmi les cellériers ; finir, c’est voir ce que livrent les autres. Pour un denier, vous passez la main.
 d-guide-employing = Un cellérier augmente votre rendement à chaque manche et vaut son numéro en lettres à la fin. En le renvoyant, vous reprenez tout son prix : c’est aussi une épargne.
 d-guide-buying = Les légumes servent à engager des frères, à acheter des chiens, à nourrir et à faire avancer la charrette. { $for_a_denarius } coûtent un denier.
-d-guide-building = Touchez un registre pour élever un secteur : chaque niveau rapporte plus, dans cette manche et les suivantes. Qui livre le plus reçoit le plus de lettres, qui livre le moins le plus d’argent. Puis appuyez sur le bouton pour livrer.
+d-guide-building = Touchez le jardin, la fromagerie ou la brasserie pour l’agrandir : chaque niveau rapporte plus, dans cette manche et les suivantes. Qui livre le plus reçoit le plus de lettres, qui livre le moins le plus d’argent. Puis appuyez sur le bouton pour livrer.
 d-guide-begging = Un frère envoyé quêter fait reculer de { $sent_back } cases quelqu’un devant vous et rapporte une lettre, mais il s’en va. C’est facultatif.
 d-guide-defending = On quête chez vous. Un chien ou le vacher garde votre charrette où elle est, puis s’en va ; ou laissez faire.
 d-guide-advancing = Chaque légume fait avancer la charrette d’une case : une lettre de plus. Mais gardez de quoi nourrir vos frères, et songez que le dernier sur la route est le mieux payé.
@@ -340,11 +350,55 @@ d-guide-feeding = Un légume nourrit jusqu’à { $share } frères au monastère
 d-say-larder-full = Votre réserve est pleine : pas de place pour d’autres légumes. Ils servent à engager, aux chiens, à la route et à nourrir.
 d-say-no-vegetables = On ne peut pas acheter de légumes maintenant.
 d-because-letters = { $many ->
-    [one] Votre charrette avance d’une case : une lettre de plus.
-   *[other] Votre charrette avance de { $many } cases : { $many } lettres de plus.
+    [one] Votre charrette avance : une lettre de plus.
+   *[other] Votre charrette avance : { $many } lettres de plus.
 }
 d-because-cluny = Votre charrette arrive à Cluny.
 d-guide-aim = { $rounds } manches. À chacune, votre charrette porte des vivres vers Cluny : plus elle va loin, plus vous recevez de lettres d’indulgence. Qui en a le plus à la fin l’emporte.
 d-guide-words = Les UV sont des unités de vivres : ce que rapportent jardin, fromagerie et brasserie, et la distance que parcourt la charrette. Un cellérier, moine chargé des réserves, y ajoute. Les deniers sont votre argent : qui va le moins loin est le mieux payé.
 d-guide-bare = Attention : la quête vient ensuite. Sans chien de garde, rien n’éloigne les quêteurs de votre charrette ; sans légumes, vous ne pouvez ni nourrir vos frères ni avancer.
 d-key-house = regarder un monastère
+
+## Pourquoi un robot l’a fait
+
+d-why-yield-now = Cela fait { $many } UV de plus pour { $who } dans cette manche.
+d-why-yield-less = Cela fait { $many } UV de moins pour { $who }, et libère de l’argent.
+d-why-chapel-built = La chapelle rapporte des lettres à la fin.
+d-why-money-lent = L’argent prêté revient avec des intérêts.
+d-why-brothers-hired = { $many ->
+    [one] Un frère de plus travaille pour { $who }.
+   *[other] { $many } frères de plus travaillent pour { $who }.
+}
+d-why-brothers-to-fields = Les frères aux champs rapportent des légumes et n’ont pas besoin de nourriture.
+d-why-dogs = Les chiens de garde éloignent les quêteurs et valent des lettres à la fin.
+d-why-vegetables = { $many ->
+    [one] { $who } aura besoin d’un légume.
+   *[other] { $who } aura besoin de { $many } légumes.
+}
+
+## La manche et ce qu’elle rapporte
+
+d-phase-short-1 = Début
+d-phase-short-2 = Marché
+d-phase-short-3 = Bâtir
+d-phase-short-4 = Quête
+d-phase-short-5 = La route
+d-phase-short-6 = Nourrir
+d-phase-short-7 = Paie
+d-payday-title = Fin de la manche { $round }
+d-payday-stood = Charrette sur
+d-payday-letters = Lettres
+d-payday-denarii = Deniers
+d-payday-robbers = Brigands
+d-payday-warded = repoussés
+d-payday-read = Manche suivante
+
+## Plusieurs à la fois
+
+d-ledgers = Registres
+d-do-hire-many = Engager { $many }
+d-do-send-many = Envoyer { $many } frères aux champs
+d-do-dogs-many = { $many ->
+    [one] { $many } chien de garde
+   *[other] { $many } chiens de garde
+}

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import type { Action } from "../../generated/domus_domini.ts";
 import type { Choice } from "../kind.ts";
 import { viewOf } from "../testing.ts";
-import { becauseWords } from "./advice.ts";
 import { offersOf } from "./offers.ts";
-import { choiceFor, primaryAction, respond, type Situation } from "./taps.ts";
+import { choiceFor, onlyAnswer, primaryAction, respond, type Situation } from "./taps.ts";
 
 const situation = (actions: readonly Action[], more: Partial<Situation> = {}): Situation => ({
   view: viewOf(),
@@ -22,6 +21,28 @@ test("a small step is done at once, unless everything is to be confirmed", () =>
   const all = situation([action], { confirm: "all" });
   expect(respond({ on: "do", action }, all)).toEqual({ choice: meant(action) });
   expect(respond({ on: "do", action }, { ...all, choice: meant(action) })).toEqual({ act: action });
+});
+
+test("a step is taken as often as it is wanted, all of it or nothing", () => {
+  const tap = { on: "repeat", action: "hire", times: 3 } as const;
+  expect(respond(tap, situation(["hire"]))).toEqual({ acts: ["hire", "hire", "hire"] });
+  expect(respond({ ...tap, times: 1 }, situation(["hire"]))).toEqual({ act: "hire" });
+  expect(respond(tap, situation([]))).toMatchObject({ why: ["hire"] });
+  const all = situation(["hire"], { confirm: "all" });
+  const three: Choice = { kind: "meant", action: "hire", times: 3 };
+  expect(respond(tap, all)).toEqual({ choice: three });
+  const again = { acts: ["hire", "hire", "hire"] };
+  expect(respond(tap, { ...all, choice: three })).toEqual(again);
+  expect(respond({ on: "primary" }, { ...all, choice: three })).toEqual(again);
+});
+
+test("what has one answer is not asked, but nobody is sent on the road unasked", () => {
+  const buying = (actions: readonly Action[]) =>
+    situation(actions, { view: viewOf({ phase: { part: "buying", seat: 0 } }) });
+  expect(onlyAnswer(buying([{ "buy-vegetables": 0 }]))).toEqual({ "buy-vegetables": 0 });
+  expect(onlyAnswer(buying([{ "buy-vegetables": 0 }, { "buy-vegetables": 2 }]))).toBeUndefined();
+  expect(onlyAnswer(situation(["deliver"]))).toBeUndefined();
+  expect(onlyAnswer({ ...buying([{ "buy-vegetables": 0 }]), seat: undefined })).toBeUndefined();
 });
 
 test("what is not offered is asked of the referee", () => {
@@ -70,10 +91,4 @@ test("another monastery is looked at, and put away again; one's own lies there a
 test("advice is meant, not done", () => {
   expect(choiceFor("hire", offersOf(["hire"]))).toEqual(meant("hire"));
   expect(choiceFor("hire", offersOf([]))).toEqual({ kind: "none" });
-});
-
-test("what speaks for another step of a plan does not speak for this one", () => {
-  const lent = { key: "money-lent", many: 3 };
-  expect(becauseWords(lent, { expand: "garden" })).toBeUndefined();
-  expect(becauseWords(lent, { lend: 3 })).toContain("interest");
 });

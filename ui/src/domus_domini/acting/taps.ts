@@ -44,6 +44,14 @@ export function primaryAction({ offers, choice, seat }: Situation): Action | und
   return ENDS.find((action) => offered(offers, action));
 }
 
+/** Questions that are not asked where there is nothing to choose. */
+const UNASKED: ReadonlySet<string> = new Set(["buying", "begging", "advancing", "feeding"]);
+
+export function onlyAnswer({ view, offers, seat }: Situation): Action | undefined {
+  const alone = seat !== undefined && offers.all.length === 1 && UNASKED.has(view.phase.part);
+  return alone ? offers.all[0] : undefined;
+}
+
 const meant = (action: Action): Answer => ({ choice: { kind: "meant", action } });
 
 /** Where everything is to be confirmed, the first tap only shows. */
@@ -51,6 +59,19 @@ function done(action: Action, { offers, choice, confirm }: Situation): Answer {
   if (!offered(offers, action)) return { why: [action], choice: NOTHING };
   const again = choice.kind === "meant" && sameAction(choice.action, action);
   return confirm === "all" && !again ? meant(action) : { act: action };
+}
+
+/** So many of them together, or one alone. */
+const times = (action: Action, many: number): Answer =>
+  many > 1 ? { acts: Array.from({ length: many }, () => action) } : { act: action };
+
+function repeat(action: Action, many: number, { offers, choice, confirm }: Situation): Answer {
+  if (!offered(offers, action)) return { why: [action], choice: NOTHING };
+  const again =
+    choice.kind === "meant" && sameAction(choice.action, action) && choice.times === many;
+  return confirm === "all" && !again
+    ? { choice: { kind: "meant", action, times: many } }
+    : times(action, many);
 }
 
 function mean(action: Action, { offers, choice, confirm }: Situation): Answer {
@@ -69,6 +90,8 @@ export function respond(tap: Tap, situation: Situation): Answer {
   switch (tap.on) {
     case "do":
       return done(tap.action, situation);
+    case "repeat":
+      return repeat(tap.action, tap.times, situation);
     case "mean":
       return nameOf(tap.action) === "advance"
         ? load(tap.action, situation)
@@ -92,7 +115,8 @@ export function respond(tap: Tap, situation: Situation): Answer {
     }
     case "primary": {
       const action = primaryAction(situation);
-      return action === undefined ? { choice } : { act: action };
+      if (action === undefined) return { choice };
+      return times(action, choice.kind === "meant" ? (choice.times ?? 1) : 1);
     }
     case "nothing":
       return { choice: NOTHING };

@@ -1,150 +1,53 @@
-/** The road to Cluny: a map in a margin, with the carts upon it. */
+/** The road to Cluny with all that moves upon it: carts and who goes with them, trees with robbers behind them. */
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { SeatView, View, Yield } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { SeatColour } from "../../seats/colours.ts";
 import { device } from "../../seats/devices.ts";
-import { LAST } from "../box.ts";
-
-const STEP = 60;
-const DOWN = 62;
-const STOPS = LAST / 10 + 2;
-/** The country goes on beyond the picture, whatever the shape of its frame. */
-const BEYOND = 600;
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** How the road winds: so many spaces from bend to bend. */
-interface Course {
-  readonly width: number;
-  readonly height: number;
-  /** Where a space lies, by its food units. */
-  readonly placeOf: (fu: number) => Place;
-  /** One line through all spaces. */
-  readonly way: string;
-}
-
-function course(across: number): Course {
-  const width = across * STEP;
-  const placeOf = (fu: number): Place => {
-    const n = Math.min(STOPS - 1, Math.max(0, Math.round(fu / 10)));
-    const row = Math.floor(n / across);
-    const along = n % across;
-    const column = row % 2 === 0 ? along : across - 1 - along;
-    const wave = 5 * Math.sin(column * 0.95 + row * 2.2);
-    return { x: (column + 0.5) * STEP, y: 42 + row * DOWN + wave };
-  };
-  const stops = Array.from({ length: STOPS }, (_, n) => placeOf(n * 10));
-  const way = stops
-    .map(({ x, y }, n) => {
-      if (n === 0) return `M${-BEYOND} ${y}L${x} ${y}`;
-      const before = stops[n - 1] ?? { x, y };
-      if (x === before.x) {
-        const out = x > width / 2 ? 30 : -30;
-        return `C${x + out} ${before.y} ${x + out} ${y} ${x} ${y}`;
-      }
-      const middle = (x + before.x) / 2;
-      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
-    })
-    .join("");
-  return { width, height: Math.ceil(STOPS / across) * DOWN + 8, placeOf, way };
-}
-
-/** Three bends, for the top of a table. */
-export const ROAD = course(14);
-/** Six bends, for a picture that is as high as wide. */
-export const SMALL_ROAD = course(7);
-
-const pine = (x: number, y: number, size: number): string =>
-  `M${x} ${y - 22 * size}L${x + 8 * size} ${y - 8 * size}H${x + 4 * size}L${x + 10 * size} ${y}H${x - 10 * size}L${x - 4 * size} ${y - 8 * size}H${x - 8 * size}Z`;
-
-/** Hills and little woods between three bends. */
-const country = svg`
-  <path class="d-hill" d="M0 30Q90-6 200 22T430 12T640 24T840 8V0H0Z" />
-  <path class="d-hill" d="M60 82Q120 66 190 82ZM380 84Q450 64 540 84ZM640 146Q700 128 770 146ZM210 146Q270 130 340 146Z" />
-  <path class="d-wood" d=${[
-    [24, 84, 0.55],
-    [338, 82, 0.5],
-    [352, 84, 0.7],
-    [596, 82, 0.6],
-    [118, 146, 0.55],
-    [132, 148, 0.7],
-    [476, 146, 0.55],
-    [590, 148, 0.65],
-    [812, 84, 0.6],
-  ]
-    .map(([x = 0, y = 0, size = 1]) => pine(x, y, size))
-    .join("")} />`;
-
-/** The great church at the end. */
-const cluny = ({ x, y }: Place) => svg`
-  <g transform="translate(${x} ${y + 4}) scale(0.82)">
-    <path class="d-church" d="M-26 14V-6H-12V-22L-6-32L0-22V-10H8V-20L12-27L16-20V-6H26V14Z" />
-    <path class="d-church-roof" d="M-28-5L-22-13H-12V-5ZM8-5V-13H22L28-5ZM-13-21L-6-35L1-21ZM7-19L12-29L17-19Z" />
-    <path class="d-church-dark" d="M-10 14V4Q-6-2-2 4V14ZM-22 8V1h4V8ZM14 8V1h4V8ZM-7.6-13h3.2v6h-3.2Z" />
-  </g>`;
-
-/** One's own gate, where the road begins. */
-const gate = ({ x, y }: Place) => svg`
-  <g transform="translate(${x} ${y - 10})">
-    <path class="d-church" d="M-22 8V-12H22V8H12V-1Q8-8 4-1V8Z" />
-    <path class="d-church-roof" d="M-26-11L0-26L26-11Z" />
-  </g>`;
-
-const space = (fu: number, { x, y }: Place): SVGTemplateResult =>
-  svg`<g class=${fu % 50 === 0 ? "d-space d-fifty" : "d-space"} transform="translate(${x} ${y})">
-    <ellipse cy="10" rx="15" ry="9.5" /><text y="14.4">${fu}</text></g>`;
-
-/** All that never moves. */
-function ground({ width, height, placeOf, way }: Course): SVGTemplateResult {
-  return svg`
-    <rect class="d-map" x=${-BEYOND} y=${-BEYOND} width=${width + 2 * BEYOND} height=${height + 2 * BEYOND} />
-    ${width === ROAD.width ? country : nothing}
-    <path class="d-way-edge" d=${way} /><path class="d-way" d=${way} />
-    ${gate(placeOf(0))}${cluny(placeOf(LAST + 10))}
-    ${Array.from({ length: STOPS - 1 }, (_, n) => space(n * 10, placeOf(n * 10)))}`;
-}
+import { country } from "./country.ts";
+import { type Course, type Place, WIDE } from "./course.ts";
+import { SIGNS, type SignName, SPECIAL_SIGNS } from "./signs.ts";
 
 /** A tree with somebody behind it. */
 const tree = ({ x, y }: Place): SVGTemplateResult =>
-  svg`<g class="d-tree" transform="translate(${x + 23} ${y - 6})">
-    <path class="d-trunk" d="M-2.5 16V2H2.5V16Z" />
-    <path class="d-crown" d="M0-18Q9-17 9-9Q14-4 8 2Q4 7 0 4Q-4 7-8 2Q-14-4-9-9Q-9-17 0-18Z" />
-    <path class="d-eyes" d="M-4.4-5h3.2M1.2-5h3.2" />
+  svg`<g class="d-tree" transform="translate(${x + 28} ${y - 6}) scale(1.2)">
+    <path class="d-robber" d="M3 13Q2 3 8 1.500Q14 3 13 13Z" /><circle class="d-robber-face" cx="8" cy="4.600" r="2.800" />
+    <path class="d-robber" d="M4.600 4.500Q4.600-.500 8-.500Q11.400-.500 11.400 4.500Q8 2 4.600 4.500Z" />
+    <path class="d-trunk" d="M-2.500 16V2H2.500V16Z" />
+    <path class="d-crown" d="M0-20Q10-19 10-10Q15-5 8.500 1.500Q4 6 0 3.500Q-4 6-8.500 1.500Q-15-5-10-10Q-10-19 0-20Z" />
+    <path class="d-eyes" d="M6.800 4.400h.2M9.200 4.400h.2" />
   </g>`;
 
 /** A cart in the colour of its seat, with its device. */
 export function cartToken(colour: SeatColour): SVGTemplateResult {
   return svg`<g class="d-road-token s-${colour}">
-    <path class="d-token-shaft" d="M-22-6L-12 0M-22-2L-12 4" />
-    <path class="d-token" d="M-14-10H14L11 6H-11Z" />
-    <circle class="d-token-wheel" cx="0" cy="8" r="5.4" />
-    <g transform="translate(0 -2.6) scale(1.15)">${device(colour)}</g>
+    <path class="d-token-shaft" d="M-23-7L-12 0M-23-3L-12 4" />
+    <path class="d-token-load" d="M-12-10Q-11-17-4-15.500Q0-20 5-16Q12-17 12-10Z" />
+    <path class="d-token" d="M-15-11H15L12 6H-12Z" />
+    <circle class="d-token-wheel" cx="0" cy="8" r="6" /><path class="d-token-spoke" d="M0 3V13M-5 8H5" />
+    <g transform="translate(0 -3) scale(1.250)">${device(colour)}</g>
   </g>`;
 }
 
 /** How carts stand that share a space: by their number, the places of each and their size. */
 function standing(many: number): { readonly size: number; readonly at: readonly Place[] } {
-  if (many === 1) return { size: 1, at: [{ x: 0, y: -10 }] };
+  if (many === 1) return { size: 1, at: [{ x: 0, y: -11 }] };
   if (many === 2)
     return {
-      size: 0.8,
+      size: 0.78,
       at: [
-        { x: -13, y: -9 },
-        { x: 14, y: -9 },
+        { x: -14, y: -9 },
+        { x: 15, y: -9 },
       ],
     };
   const across = many > 4 ? 3 : 2;
-  const size = many > 4 ? 0.56 : 0.66;
+  const size = many > 4 ? 0.58 : 0.68;
   return {
     size,
     at: Array.from({ length: many }, (_, n) => ({
       x: ((n % across) - (across - 1) / 2) * 40 * size,
-      y: -4 - Math.floor(n / across) * 25 * size,
+      y: -5 - Math.floor(n / across) * 27 * size,
     })),
   };
 }
@@ -160,9 +63,19 @@ interface Standing {
 
 /** The parts of a view that are drawn here. */
 export interface Drawn extends Pick<View, "trees" | "cluny"> {
-  readonly seats: readonly (Pick<SeatView, "colour" | "cart"> & {
-    readonly yield: Pick<Yield, "total">;
-  })[];
+  readonly specials?: View["specials"];
+  readonly seats: readonly (Pick<SeatView, "colour" | "cart"> &
+    Partial<Pick<SeatView, "dogs" | "payday">> & {
+      readonly yield: Pick<Yield, "total">;
+    })[];
+}
+
+/** A cart that can be pressed. */
+export interface Pressable {
+  readonly label: string;
+  readonly hook: string;
+  readonly meant: boolean;
+  readonly press: () => void;
 }
 
 interface RoadOptions {
@@ -171,6 +84,7 @@ interface RoadOptions {
   readonly moves?: readonly { readonly seat: Seat; readonly to: number }[] | undefined;
   /** Seats to whose carts something has just happened. */
   readonly stressed?: ReadonlySet<number> | undefined;
+  readonly pressable?: ReadonlyMap<Seat, Pressable> | undefined;
 }
 
 /** All carts there are to see, as they stand on their spaces. */
@@ -188,21 +102,71 @@ function cartsOf({ seats, cluny: end }: Drawn, { moves = [] }: RoadOptions): Sta
   return [...there, ...would];
 }
 
+/** Who goes along with a cart: its dogs, and the special cards of its seat. */
+function company({ seats, specials = [] }: Drawn, seat: Seat): readonly SignName[] {
+  const { dogs = 0 } = seats[seat] ?? {};
+  const held = specials.filter((one) => one.seat === seat);
+  return [
+    ...Array.from({ length: dogs }, () => "dog" as const),
+    ...held.map(({ special }) => SPECIAL_SIGNS[special]),
+  ];
+}
+
+/** They run ahead of it, one after the other. */
+function companions(view: Drawn, seat: Seat): SVGTemplateResult {
+  const all = company(view, seat).slice(0, 4);
+  return svg`${all.map(
+    (name, n) =>
+      svg`<g transform="translate(${20 + (n % 2) * 13} ${4 - Math.floor(n / 2) * 14}) scale(.58)">${SIGNS[name]}</g>`,
+  )}`;
+}
+
+/** What the place of a cart would be paid now. */
+function pay(view: Drawn, seat: Seat): SVGTemplateResult | typeof nothing {
+  const denarii = view.seats[seat]?.payday?.[1] ?? 0;
+  if (denarii === 0) return nothing;
+  return svg`<g class="d-due" transform="translate(-15 -19)"><circle r="8.500" /><text y="4.600">${denarii}</text></g>`;
+}
+
+function token(view: Drawn, cart: Standing, alone: boolean, options: RoadOptions) {
+  const { seat, colour, ghost } = cart;
+  const of = ghost ? undefined : options.pressable?.get(seat);
+  const drawn = svg`${cartToken(colour)}${alone && !ghost ? svg`${companions(view, seat)}${pay(view, seat)}` : nothing}`;
+  if (of === undefined) return drawn;
+  return svg`<g role="button" class="d-cart-press t-offer" data-hook=${of.hook} aria-label=${of.label} aria-pressed=${`${of.meant}`}
+    @click=${of.press} @keydown=${(event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      of.press();
+    }}><circle class="d-cart-ring" cy="-2" r="24" />${drawn}</g>`;
+}
+
+/** A cart that is not on the road yet waits in the yard. */
+function waiting({ yard: { at, across } }: Course, n: number): Place {
+  return { x: at.x + 16 + (n % across) * 26, y: at.y + 2 + Math.floor(n / across) * 22 };
+}
+
 export function road(view: Drawn, options: RoadOptions = {}): SVGTemplateResult {
-  const { course: lies = ROAD, stressed } = options;
+  const { course = WIDE, stressed } = options;
   const carts = cartsOf(view, options);
-  const at = [...new Set(carts.map((cart) => cart.at))];
+  const home = view.seats.filter(({ cart }) => cart === null);
+  const out = carts.filter(({ ghost, at }) => !ghost || at > 0);
+  const spaces = [...new Set(out.map(({ at }) => at))];
   return svg`
-    ${guard([lies], () => ground(lies))}
-    ${view.trees.map((fu) => tree(lies.placeOf(fu)))}
-    ${at.map((fu) => {
-      const here = carts.filter((cart) => cart.at === fu);
-      const { x, y } = lies.placeOf(fu);
+    ${guard([course], () => country(course))}
+    ${view.trees.map((fu) => tree(course.placeOf(fu)))}
+    ${home.map(({ colour }, n) => {
+      const { x, y } = waiting(course, n);
+      return svg`<g class="d-home" transform="translate(${x} ${y}) scale(.52)">${cartToken(colour)}</g>`;
+    })}
+    ${spaces.map((fu) => {
+      const here = out.filter(({ at }) => at === fu);
+      const { x, y } = course.placeOf(fu);
       const stand = standing(here.length);
-      return here.map(({ seat, colour, ghost }, n) => {
+      return here.map((cart, n) => {
         const place = stand.at[n] ?? { x: 0, y: 0 };
-        const names = `${ghost ? "d-ghost" : "d-cart"} ${stressed?.has(seat) ? "d-stressed" : ""}`;
-        return svg`<g class=${names} transform="translate(${x + place.x} ${y + place.y}) scale(${stand.size})">${cartToken(colour)}</g>`;
+        const names = `${cart.ghost ? "d-ghost" : "d-cart"} ${stressed?.has(cart.seat) ? "d-stressed" : ""}`;
+        return svg`<g class=${names} transform="translate(${x + place.x} ${y + place.y}) scale(${stand.size})">${token(view, cart, here.length < 3, options)}</g>`;
       });
     })}
     <g class="t-flights"></g>`;

@@ -16,29 +16,38 @@ function fall(model: Model, action: Action): string {
   return moved === undefined ? "" : word("from-to", { from: moved.from, to: moved.to });
 }
 
+/** Against whom somebody would be sent, and what would come of it. */
+export const beggingWords = (model: Model, action: Action): string =>
+  `${actionWords(action, model)}: ${fall(model, action) || word("may-ward-off")}`;
+
+const WAYS = [
+  { name: "beg", face: "brother", actionOf: (beg: Seat): Action => ({ beg }) },
+  {
+    name: "send-drunkard",
+    face: "drunkard",
+    actionOf: (victim: Seat): Action => ({ "send-drunkard": victim }),
+  },
+] as const;
+
 export function begging(model: Model, handlers: Handlers): TemplateResult | typeof nothing {
   const asked = mine(model) !== undefined && model.shown.phase.part === "begging";
   if (!asked || model.watched !== undefined || model.choice.kind === "house") return nothing;
   const { offers, screen, shown } = model;
-  const option = (name: "beg" | "send-drunkard", victim: Seat): Option => {
-    const action: Action = name === "beg" ? { beg: victim } : { "send-drunkard": victim };
-    const who = screen.players[victim]?.name ?? "";
-    const space = fall(model, action) || word("may-ward-off");
+  const option = (victim: Seat, action: Action, name: string): Option => {
+    const space = fall(model, action);
     return {
       action,
-      face: html`${sign(name === "beg" ? "brother" : "drunkard")}${smallShield(shown.seats[victim]?.colour)}`,
-      words: html`${who} <small>${space}</small>`,
-      label: `${actionWords(action, model)}: ${space}`,
+      face: smallShield(shown.seats[victim]?.colour),
+      words: html`${screen.players[victim]?.name ?? ""} <small>${space === "" ? sign("dog") : space}</small>`,
+      label: beggingWords(model, action),
       hook: `${name} ${victim}`,
     };
   };
-  return options(
-    model,
-    word("ask-whom"),
-    [
-      ...victims(offers, "beg").map((victim) => option("beg", victim)),
-      ...victims(offers, "send-drunkard").map((victim) => option("send-drunkard", victim)),
-    ],
-    handlers,
-  );
+  return html`<div class="d-ways">${WAYS.map(({ name, face, actionOf }) => {
+    const all = victims(offers, name);
+    if (all.length === 0) return nothing;
+    const title = word(`ask-whom-${name}`);
+    const shownAs = all.map((victim) => option(victim, actionOf(victim), name));
+    return html`${options(model, title, shownAs, handlers, sign(face))}`;
+  })}</div>`;
 }

@@ -7,9 +7,12 @@ import { closer } from "../../table/render/slips.ts";
 import { sign, worth } from "../art/signs.ts";
 import { acting, type Handlers, type Model, mine } from "../kind.ts";
 import { word } from "../words.ts";
-import { ledgers, type Shown, tally } from "./ledgers.ts";
+import { estate, type Shown } from "./estate.ts";
+import { ledgers, tally } from "./ledgers.ts";
 import { cellerarWords } from "./market.ts";
-import { trays } from "./trays.ts";
+
+/** The panel that lies open while the ledgers are read. */
+const LEDGERS = "ledgers";
 
 /** Whose monastery lies in the middle. */
 export function seatShown({ choice, screen, shown }: Model): Seat {
@@ -36,6 +39,8 @@ function head({ model, house }: Shown, seat: Seat, handlers: Handlers): Template
       <span class="d-card-number" title=${word("monastery-card", { card: house.card })}>${word("monastery-card", { card: house.card })}</span>
       <span class="d-held">${sign("cellerar")} ${held === undefined ? word("no-cellerar") : cellerarWords(held)}</span>
     </span>
+    <button type="button" class="quiet d-to-ledgers" data-action="ledgers" aria-pressed=${model.panel === LEDGERS}
+      @click=${() => handlers.panel(model.panel === LEDGERS ? undefined : LEDGERS)}>${word("ledgers")}</button>
     ${looked ? closer(() => handlers.tap({ on: "nothing" })) : nothing}
   </header>`;
 }
@@ -49,8 +54,7 @@ export function house(model: Model, handlers: Handlers): TemplateResult {
   const looked = model.choice.kind === "house";
   return html`<section class="d-house ${looked ? "d-looked" : ""}" aria-label=${word("house-of", { who: model.screen.players[seat]?.name ?? "" })} data-roving data-among=".t-offer">
     ${head(shown, seat, handlers)}
-    ${ledgers(shown, handlers)}
-    ${trays(shown, handlers)}
+    ${model.panel === LEDGERS ? ledgers(shown, handlers) : estate(shown, handlers)}
     ${seat === model.screen.seat ? nothing : tally(of)}
   </section>`;
 }

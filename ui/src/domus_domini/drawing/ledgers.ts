@@ -1,63 +1,12 @@
-/** Three ledgers that fill: the sectors, and the chapel beside them. */
+/** The ledgers, on demand: every level of the sectors and of the chapel with what it costs and brings. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import type {
-  Action,
-  ChapelView,
-  SeatView,
-  Sector,
-  SectorView,
-} from "../../generated/domus_domini.ts";
-import { offered, sameAction } from "../acting/offers.ts";
+import type { Action, ChapelView, SeatView, SectorView } from "../../generated/domus_domini.ts";
 import { sign, worth } from "../art/signs.ts";
 import { CHAPEL, sectorFacts } from "../box.ts";
-import type { Handlers, Model } from "../kind.ts";
+import type { Handlers } from "../kind.ts";
 import { word } from "../words.ts";
-
-/** Whose house is shown, and whether its seat can act upon it now. */
-export interface Shown {
-  readonly model: Model;
-  readonly house: SeatView;
-  readonly own: boolean;
-}
-
-interface Step {
-  readonly can: boolean;
-  /** Advised, or pressed once where everything is pressed twice. */
-  readonly meant: "true" | typeof nothing;
-  readonly press: () => void;
-}
-
-/** A small step, as a button: offered, or there to ask why not. */
-export function step({ model, own }: Shown, action: Action, { tap }: Handlers): Step {
-  const { offers, choice } = model;
-  const can = own && offered(offers, action);
-  const meant = can && choice.kind === "meant" && sameAction(choice.action, action);
-  return { can, meant: meant ? "true" : nothing, press: () => own && tap({ on: "do", action }) };
-}
-
-/** What the next level of a sector costs and brings, in words. */
-function levelWords(
-  { sector, level, fu, full, next, letters }: SectorView,
-  house: SeatView,
-): string {
-  const name = word(`sector-${sector}`);
-  if (next === null || full) return word("ledger-full", { name, fu, letters });
-  return word("ledger-label", {
-    name,
-    level,
-    fu,
-    cost: next.cost,
-    before: house.yield.total,
-    after: house.yield.total + next.brings,
-  });
-}
-
-/** How a sector rises now: as it is offered. */
-function rising({ model }: Shown, sector: Sector): Action {
-  const inherited: Action = { inherit: sector };
-  return offered(model.offers, inherited) ? inherited : { expand: sector };
-}
+import { levelWords, rising, type Shown, step } from "./estate.ts";
 
 function ledger(shown: Shown, of: SectorView, handlers: Handlers): TemplateResult {
   const { house } = shown;
@@ -101,7 +50,7 @@ function chapelLevel(shown: Shown, chapel: ChapelView, n: number, handlers: Hand
       ? word(prays ? "chapel-praying" : "chapel-empty", { level, fu: fu ?? 0, letters })
       : word("chapel-built", { level, letters });
   const inner = html`
-    <span class="d-chapel-place" aria-hidden="true">${prays ? sign("brother") : built ? nothing : html`${sign("coin")}${cost}`}</span>
+    <span class="d-chapel-seat" aria-hidden="true">${prays ? sign("brother") : built ? nothing : html`${sign("coin")}${cost}`}</span>
     <span class="d-chapel-fu" aria-hidden="true">${fu === undefined ? nothing : html`+${fu}`}</span>
     <span class="d-chapel-letters" aria-hidden="true">${sign("letter")}${letters}</span>`;
   const names = classMap({

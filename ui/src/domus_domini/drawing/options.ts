@@ -17,10 +17,11 @@ export function options(
   title: string,
   all: readonly Option[],
   { tap }: Handlers,
+  sign: unknown = nothing,
 ): TemplateResult {
   const { choice } = model;
   return html`<div class="d-options" role="group" aria-label=${title} data-roving>
-    <p>${title}</p>
+    <p>${sign}${title}</p>
     ${all.map(({ action, face, words, label, hook }) => {
       const meant = choice.kind === "meant" && sameAction(choice.action, action);
       return html`<button type="button" role="button" class="plain d-option t-offer" data-hook=${hook} aria-pressed=${meant}

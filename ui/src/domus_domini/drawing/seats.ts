@@ -1,10 +1,11 @@
-/** Everybody at a glance, in the order of play: letters, denarii, what lies ready; and the phases of the round. */
+/** Everybody at a glance, in the order of play: letters, denarii, where the cart is, what lies ready. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import type { SeatView } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { type SignName, SPECIAL_SIGNS, sign, worth } from "../art/signs.ts";
+import { CLUNY_LETTERS, PAYOUT } from "../box.ts";
 import { acting, type Handlers, type Model } from "../kind.ts";
 import { word } from "../words.ts";
 import { seatShown } from "./house.ts";
@@ -23,10 +24,10 @@ function ready(house: SeatView): TemplateResult {
     ${worth("brother", brothers, word("brothers", { many: brothers }))}
     ${worth("vegetable", vegetables, word("vegetables", { many: vegetables }))}
     ${cellerar === null ? nothing : worth("cellerar", cellerar, word("cellerar-number", { number: cellerar }))}
+    ${dogs > 0 ? worth("dog", dogs, word("dogs", { many: dogs })) : nothing}
     <span class="d-built">
       ${sectors.map(({ sector, level, fu }) => worth(sector, level, word("sector-level", { name: word(`sector-${sector}`), level, fu })))}
       ${chapel.level > 0 ? worth("chapel", chapel.level, word("chapel-level", { level: chapel.level })) : nothing}
-      ${dogs > 0 ? worth("dog", dogs, word("dogs", { many: dogs })) : nothing}
       ${lent > 0 ? worth("pot", lent, word("lent", { many: lent })) : nothing}
     </span>`;
 }
@@ -75,26 +76,14 @@ function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): Temp
   </li>`;
 }
 
-/** Round and phase: the hours of this game. */
-function phases({ shown }: Model): TemplateResult {
-  const { round, rounds, number, phases: many } = shown;
-  const all = Array.from({ length: many }, (_, n) => n + 1);
-  return html`<div class="d-phases">
-    <p class="d-round">${word("round-of", { round, of: rounds })}</p>
-    <ol aria-label=${word("phases")}>
-      ${all.map((phase) => html`<li class=${phase === number ? "d-now" : phase < number ? "d-past" : ""} aria-current=${phase === number ? "step" : nothing} title=${word(`phase-${phase}`)}><span aria-hidden="true">${phase}</span><span class="unseen">${word(`phase-${phase}`)}</span></li>`)}
-    </ol>
-    <p class="d-phase-name">${word(number === 0 ? "phase-0" : `phase-${number}`)}</p>
-  </div>`;
-}
-
 export function seats(model: Model, handlers: Handlers): TemplateResult {
   const { shown } = model;
   const most = Math.max(60, ...shown.seats.map(({ letters }) => letters));
   const { supply } = shown;
-  return html`${phases(model)}
-    <ol class="d-seats ${shown.seats.length > 4 ? "d-many" : ""}" data-roving aria-label=${word("order")}>
+  return html`<ol class="d-seats ${shown.seats.length > 4 ? "d-many" : ""}" data-roving aria-label=${word("order")}>
       ${shown.order.map((seat) => seatOf(model, seat, most, handlers))}
     </ol>
-    <p class="d-caption d-supply">${word("supply", { brothers: supply.brothers, dogs: supply.dogs, doghouses: supply.doghouses })}</p>`;
+    <p class="d-caption d-supply">${word("supply", { brothers: supply.brothers, dogs: supply.dogs, doghouses: supply.doghouses })}</p>
+    <p class="d-caption">${word("road-pays")} ${PAYOUT.map((many) => html`<span class="d-pay">${sign("coin")}${many}</span>`)}
+      · ${word("road-letters", { cluny: CLUNY_LETTERS })}${sign("letter")}</p>`;
 }

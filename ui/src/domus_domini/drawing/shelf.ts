@@ -7,7 +7,6 @@ import { actionWords, doWords } from "../acting/advice.ts";
 import { advance, amounts, nameOf, offered } from "../acting/offers.ts";
 import { primaryAction, situationOf } from "../acting/taps.ts";
 import { type SignName, sign, worth } from "../art/signs.ts";
-import { ROOM } from "../box.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
 import { word } from "../words.ts";
 import { tally } from "./ledgers.ts";
@@ -95,6 +94,16 @@ function employing(model: Model, house: SeatView): TemplateResult {
   </div>`;
 }
 
+/** What delivering would come to as things stand, and what the others could do about it. */
+function outlook({ outlook: seen, dogs }: SeatView): TemplateResult | typeof nothing {
+  if (seen === null) return nothing;
+  const { letters, denarii, beggars } = seen;
+  return html`<p class="d-outlook">${word("outlook")}
+    ${worth("letter", `+${letters}`, word("letters", { many: letters }))}
+    ${worth("coin", `+${denarii}`, word("denarii", { many: denarii }))}
+    <span>${word(beggars === 0 ? "outlook-safe" : "outlook-beggars", { many: beggars, dogs })}</span></p>`;
+}
+
 function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
   const { phase, round, rounds, prices } = model.shown;
   if (mine(model) === undefined || model.watched !== undefined) return nothing;
@@ -109,11 +118,13 @@ function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
       const some = amounts(model.offers, "buy-vegetables").some((many) => many > 0);
       if (some) return numbers(model, "buy-vegetables", "vegetable", handlers);
       // Nothing to choose: why is said instead of asking how many.
-      const full = house.vegetables >= ROOM.vegetables;
-      return html`<p class="d-say">${word(full ? "say-larder-full" : "say-no-vegetables")}</p>`;
+      return html`<p class="d-say">${word(house.larder_full ? "say-larder-full" : "say-no-vegetables")}</p>`;
     }
     case "building":
-      return html`<p class="d-say">${word(round === rounds ? "say-building-last" : "say-building")}</p>`;
+      return html`<div class="d-say">
+        <p>${word(round === rounds ? "say-building-last" : "say-building")}</p>
+        ${outlook(house)}
+      </div>`;
     case "begging":
       return html`<p class="d-say">${word("say-begging")}</p>`;
     case "advancing":
@@ -130,6 +141,7 @@ function purse(house: SeatView): TemplateResult {
     <li>${worth("coin", house.denarii, word("denarii", { many: house.denarii }))}</li>
     <li>${worth("vegetable", house.vegetables, word("vegetables", { many: house.vegetables }))}</li>
     <li>${worth("letter", house.letters, word("letters", { many: house.letters }))}</li>
+    <li class="d-due-now">${worth("food", house.yield.total, word("fu", { fu: house.yield.total }))}</li>
   </ul>`;
 }
 

@@ -9,7 +9,8 @@ import { CARD_SIGNS, SPECIAL_SIGNS, sign } from "../art/signs.ts";
 import { cardFu } from "../box.ts";
 import { type Handlers, type Model, mine, type Read } from "../kind.ts";
 import { word } from "../words.ts";
-import { toCome } from "./cards.ts";
+import { eventFace, toCome } from "./cards.ts";
+import { paydaySheet } from "./payday.ts";
 
 interface Face {
   readonly name: string;
@@ -34,7 +35,7 @@ function faceOf(model: Model, card: Read): Face | undefined {
     if (event === null) return undefined;
     return {
       name: word(`event-${event}`),
-      face: sign("event"),
+      face: eventFace(event),
       does: word(`event-${event}-does`),
       rule: "event-cards",
     };
@@ -118,5 +119,6 @@ export function slip(model: Model, handlers: Handlers): TemplateResult | undefin
   const { choice } = model;
   if (choice.kind === "card") return cardSlip(model, choice.card, handlers);
   if (choice.kind === "lend") return lending(model, handlers);
-  return model.watched === undefined ? defence(model, handlers) : undefined;
+  if (model.watched !== undefined) return undefined;
+  return defence(model, handlers) ?? paydaySheet(model, handlers);
 }

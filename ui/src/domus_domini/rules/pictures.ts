@@ -5,7 +5,8 @@ import "./pictures.css";
 import { html, type TemplateResult } from "lit-html";
 import type { Picture } from "../../rules/markdown.ts";
 import { SEAT_COLOURS } from "../../seats/colours.ts";
-import { ROAD, road } from "../art/road.ts";
+import { WIDE } from "../art/course.ts";
+import { road } from "../art/road.ts";
 import { SIGNS, type SignName, sign } from "../art/signs.ts";
 import { LAST } from "../box.ts";
 import { word } from "../words.ts";
@@ -21,7 +22,7 @@ function roadPicture(asked: readonly string[]): TemplateResult {
   }));
   const view = { seats, trees: trees.map(Number), cluny: LAST + 10 };
   return html`<figure class="picture d-picture-road">
-    <svg viewBox="0 0 ${ROAD.width} ${ROAD.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(view)}</svg>
+    <svg viewBox="0 0 ${WIDE.width} ${WIDE.height}" role="img" aria-label=${word("picture-road", { carts: carts.join(", ") })}>${road(view)}</svg>
   </figure>`;
 }
 

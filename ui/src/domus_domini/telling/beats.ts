@@ -5,6 +5,7 @@ import type { Beat } from "../../table/game/index.ts";
 import { EVENT_PICTURES } from "../art/events.ts";
 import { SIGNS, type SignName } from "../art/signs.ts";
 import { word } from "../words.ts";
+import { paidOut } from "./payday.ts";
 import { tell } from "./sentences.ts";
 
 const drawn = (name: SignName) => svg`<g transform="scale(3.4)">${SIGNS[name]}</g>`;
@@ -20,35 +21,16 @@ const lineOf = (event: Event, names: readonly string[]): Beat["lines"][number] =
   text: tell(event, names),
 });
 
-/** Where everybody's cart stood, and what that brought: the last one first, as the denarii are paid. */
-function payday(events: readonly Event[], view: View, names: readonly string[]): Beat["lines"] {
-  const rows = view.seats.map(({ cart }, seat) => ({
+/** What everybody is paid, the most letters first. */
+const payday = (events: readonly Event[], view: View, names: readonly string[]): Beat["lines"] =>
+  paidOut(events, view).map(({ seat, letters, denarii }) => ({
     seat,
-    cart: cart ?? 0,
-    letters: 0,
-    denarii: 0,
+    text: word("beat-payday-line", {
+      who: names[seat] ?? "",
+      letters: word("letters", { many: letters }),
+      denarii: word("denarii", { many: denarii }),
+    }),
   }));
-  for (const event of events) {
-    if (event.event === "scored") {
-      const row = rows[event.seat];
-      if (row) row.letters += event.points;
-    }
-    if (event.event === "paid") {
-      const row = rows[event.seat];
-      if (row) row.denarii += event.denarii;
-    }
-  }
-  return rows
-    .toSorted((one, other) => other.letters - one.letters || one.denarii - other.denarii)
-    .map(({ seat, letters, denarii }) => ({
-      seat,
-      text: word("beat-payday-line", {
-        who: names[seat] ?? "",
-        letters: word("letters", { many: letters }),
-        denarii: word("denarii", { many: denarii }),
-      }),
-    }));
-}
 
 export function beatOf(
   events: readonly Event[],

@@ -1,7 +1,7 @@
 /** Drawing: the table to play on, and the same to be looked at. */
 import type { TemplateResult } from "lit-html";
 import type { Bounds } from "../camera/bounds.ts";
-import type { Kind, Model } from "../state/model.ts";
+import type { Kind, Model, Seat } from "../state/model.ts";
 
 /** How the table lies, and what the page adds to it whatever the game. */
 export interface Lens {
@@ -9,6 +9,9 @@ export interface Lens {
   readonly scale: number;
   readonly fitted: boolean;
   readonly shape: Shape;
+  /** Whether height or breadth is scarce, in letters. */
+  readonly low: boolean;
+  readonly narrow: boolean;
   /** What on the table is being told of. */
   readonly about: number | undefined;
   /** The last lines of the log, where there is room for them. */
@@ -25,6 +28,8 @@ export interface Handlers<K extends Kind = Kind> {
   readonly tap: (tap: K["tap"]) => void;
   readonly act: (action: K["action"]) => void;
   readonly panel: (panel: string | undefined) => void;
+  /** Keeps a note of this seat's own, which nobody else reads. */
+  readonly write: (seat: Seat, about: string, text: string) => void;
   /** A word to the player. */
   readonly note: (text: string) => void;
   readonly dismiss: () => void;
@@ -34,6 +39,10 @@ export interface Handlers<K extends Kind = Kind> {
   readonly rules: ((chapter: string) => void) | undefined;
   /** The unit of the board under a point of the screen, if the point is over the board. */
   readonly unit: (x: number, y: number) => { readonly x: number; readonly y: number } | undefined;
+  /** Whether others can see the device; whether what is one's own lies face down therefore; and holding it open. */
+  readonly flat: () => boolean;
+  readonly covered: () => boolean;
+  readonly peek: (wanted: boolean) => void;
   /** What is shown now, for what lasts longer than a drawing, such as a drag. */
   readonly model: () => Model<K>;
 }

@@ -25,7 +25,7 @@ export class Handoffs {
     document.addEventListener("visibilitychange", this.#seen);
     window.addEventListener("pagehide", this.#hide);
     this.#minute = setInterval(() => {
-      if (state.door?.until !== undefined) state.draw();
+      if (state.door?.until !== undefined || state.door?.tries !== undefined) state.draw();
     }, 1000);
   }
 
@@ -110,10 +110,13 @@ export class Handoffs {
 
   #refused(error: unknown): void {
     const trouble = shell.troubleOf(error);
+    const waits = trouble.kind === "too-many-tries";
     this.#state.showDoor({
       waiting: false,
       held: 0,
-      trouble: noteOf(this.#state.game, trouble).text,
+      // How long there is to wait counts down.
+      trouble: waits ? undefined : noteOf(this.#state.game, trouble).text,
+      tries: waits ? performance.now() + Number(trouble.detail) : undefined,
     });
     if (trouble.kind === "stale-curtain") this.fell();
   }

@@ -5,7 +5,7 @@ mod expect;
 mod stage;
 
 use serde_json::Value;
-use table::{Seats, Unsound};
+use table::{Inconsistent, Seats};
 
 use super::{Action, MysteryAbbey, Refusal};
 use crate::script::{self, Failure, Line, Scripted};
@@ -19,7 +19,8 @@ impl Scripted for MysteryAbbey {
 
     const BEGINNINGS: &str = "`begin turn COLOUR`, `begin end of turn COLOUR`, `begin mass COLOUR`";
     const DRAWS: &str =
-        "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`";
+        "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`, \
+         `flee yes`, `flee no`";
 
     fn refusals() -> &'static [Refusal] {
         Refusal::ALL
@@ -32,7 +33,7 @@ impl Scripted for MysteryAbbey {
         stage.settle().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
     }
 
-    fn sound_in_part(&self) -> Result<(), Unsound> {
+    fn consistent_in_part(&self) -> Result<(), Inconsistent> {
         self.check()
     }
 
@@ -45,6 +46,8 @@ impl Scripted for MysteryAbbey {
             ["book", book] => Action::DrawBook(key(book, "book")?),
             ["library", card] => Action::DrawLibrary(key(card, "Library card")?),
             ["event", card] => Action::TurnUp(key(card, "event")?),
+            ["flee", "yes"] => Action::Flee(true),
+            ["flee", "no"] => Action::Flee(false),
             _ => return Ok(None),
         }))
     }
