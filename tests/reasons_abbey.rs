@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Level, Mind, Plan, Reason, Watch};
+use bots::{Bot, Level, Mind, Plan, Progress, Reason};
 use games::mystery_abbey::{
     Action, Book, Does, Kind, MysteryAbbey, Open, Phase, Room, Rooms, Suspect, Suspects, Trait, View, the_box,
 };
@@ -181,7 +181,7 @@ fn play(level: Level, tries: u32, n: u64, keys: &mut BTreeSet<&'static str>) {
         let view = game.view(Eyes::Seat(seat));
         let mut bot = Bot::of::<MysteryAbbey>(level, n);
         bot.budget.tries = tries;
-        let plan = MysteryAbbey::think(&view, seat, bot, &Watch::new());
+        let plan = MysteryAbbey::think(&view, seat, bot, &Progress::new());
         Case { game: &game, view: &view, seat, level, plan: &plan }.check(keys);
         for action in &plan.actions {
             game.apply(action, &mut ());
