@@ -1,6 +1,5 @@
 //! What commands answer.
 
-use bots::Reason;
 use serde::Serialize;
 use serde_json::Value;
 use store::{GameId, News, Saving, Summary};
@@ -35,6 +34,12 @@ pub struct Screen {
     /// What can be done now, if whoever is at the device is to act.
     #[ts(type = "G[\"action\"][] | null")]
     pub actions: Option<Value>,
+    /// What each of them would bring, as far as these eyes can foresee it.
+    #[ts(type = "(G[\"forecast\"] | null)[] | null")]
+    pub forecasts: Option<Vec<Value>>,
+    /// What was scored in the sum that runs, as these eyes were told it.
+    #[ts(type = "G[\"event\"][]")]
+    pub running_sum: Vec<Value>,
     /// What happened since the line that was asked for, as these eyes saw it; the last lines of it, if
     /// there are too many.
     pub frames: Vec<Frame>,
@@ -207,14 +212,9 @@ pub struct Past {
     pub frame: Frame,
 }
 
-/// Why actions are not allowed: for each the rule, or nothing if it is.
+/// Why a thing cannot be done in any of the ways that were named: the rule that says most; nothing, if it can.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Reasons(pub Vec<Option<Refusal>>);
-
-/// What actions would bring: for each what would be told, or nothing where chance or a secret is
-/// asked, or where it is not allowed.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Previews(#[ts(type = "(G[\"event\"][] | null)[]")] pub Vec<Option<Vec<Value>>>);
+pub struct WhyNot(pub Option<Refusal>);
 
 /// What a bot would do.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -227,7 +227,10 @@ pub struct Advice {
     pub plan: Vec<Value>,
     /// What speaks for it.
     #[ts(type = "{ key: string; many: number; subject?: string }[]")]
-    pub because: Vec<Reason>,
+    pub because: Vec<bots::Reason>,
+    /// What speaks for the rest of the plan.
+    #[ts(type = "{ key: string; many: number; subject?: string }[]")]
+    pub later: Vec<bots::Reason>,
 }
 
 /// How many games are still to be counted.
@@ -253,11 +256,20 @@ pub struct KeptFile {
     pub file: String,
 }
 
-/// Files that were kept together.
+/// Games that were imported.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Brought {
+    /// Each of them.
+    pub games: Vec<Summary>,
+    /// How many are in the file but cannot be played here.
+    pub left_out: usize,
+}
+
+/// Games that were kept together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct KeptFiles {
-    /// The folder they lie in.
-    pub folder: String,
+    /// The folder they lie in, or the one file.
+    pub place: String,
     /// How many they are.
     pub many: usize,
     /// How many are not among them, because nobody can read them.

@@ -29,7 +29,7 @@ macro_rules! every_command {
                 object: ThisGame => (),
                 open_game: ThisGame => Screen,
                 play: Play => Screen,
-                preview: Consider => Previews,
+                play_again: PlayAgain => Screen,
                 redo: ChangeGame => Screen,
                 rename_game: Rename => Summary,
                 restore_game: ChangeGame => Summary,
@@ -43,14 +43,14 @@ macro_rules! every_command {
                 statistics: Nothing => Statistics,
                 stop_thinking: ThisGame => (),
                 undo: ChangeGame => Screen,
-                why: Consider => Reasons,
+                why: Consider => WhyNot,
             }
             // Answered by the function of that module, on a thread where it keeps nobody waiting.
             beside {
                 files::export_all: Nothing => KeptFiles,
                 files::export_file: Export => KeptFile,
                 files::export_statistics_file: ExportStatistics => KeptFile,
-                files::import_file: ImportFile => Summary,
+                files::import_file: ImportFile => Brought,
                 thinking::hint: Hint => Advice,
                 watchdog::heartbeat: Nothing => (),
             }

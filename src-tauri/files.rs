@@ -1,37 +1,49 @@
 //! Files that the player chooses, in the system's dialogs and by double clicks. The page never names a path.
 
 use std::{
-    ffi::OsStr,
     fs::{self, File},
     io::{self, ErrorKind, Write},
     iter,
-    path::{Path, PathBuf},
+    path::Path,
 };
 
-use store::Summary;
 use tauri::{AppHandle, Manager, Runtime};
-use tauri_plugin_dialog::{DialogExt, FilePath};
 
 use crate::{
-    answers::{KeptFile, KeptFiles, OwnFile},
+    answers::{Brought, KeptFile, KeptFiles, OwnFile},
+    app::App,
+    chosen::{self, Chosen},
     error::{Error, Kind},
     requests::{Export, ExportStatistics, Import, ImportFile, Nothing},
+    satchel::Satchel,
     shell::Shell,
 };
 
-/// The text of a file that may be a game; nothing, if it is too large to be one.
-pub fn read_file(path: &Path) -> Option<String> {
+/// The text of a file; nothing, if it is larger than this.
+pub fn read_file(path: &Path, largest: u64) -> Option<String> {
     let size = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
-    if size > store::LARGEST as u64 { None } else { fs::read_to_string(path).ok() }
+    if size > largest { None } else { fs::read_to_string(path).ok() }
 }
 
-/// Lets the player choose a file, and imports it.
-pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Summary, Error> {
-    let chosen = handle.dialog().file().add_filter("Cloister", &["cloister"]).blocking_pick_file();
-    let path = path_of(chosen)?;
-    let unreadable = || Error::new(Kind::BadFile, "this file cannot be read");
-    let text = read_file(&path).ok_or_else(unreadable)?;
-    handle.state::<Shell>().ask(|app| app.import_game(Import { request: asked.request, text, pins: asked.pins }))
+/// The text of a file that was chosen, if it can be one of ours.
+pub(crate) fn text_of<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen) -> Result<String, Error> {
+    chosen.read(handle, Satchel::LARGEST).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))
+}
+
+/// Lets the player choose a file, and imports it: a game, or all that are in it.
+pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Brought, Error> {
+    let text = text_of(handle, chosen::to_read(handle)?)?;
+    handle.state::<Shell>().ask(|app| bring(app, text, asked))
+}
+
+fn bring(app: &mut App, text: String, asked: ImportFile) -> Result<Brought, Error> {
+    match Satchel::read(&text) {
+        Some(satchel) => Ok(satchel.bring(app)),
+        None => {
+            let game = app.import_game(Import { request: asked.request, text, pins: asked.pins })?;
+            Ok(Brought { games: vec![game], left_out: 0 })
+        }
+    }
 }
 
 /// Lets the player name a file, and writes a game to it.
@@ -56,31 +68,37 @@ fn keep<R: Runtime>(
     name: &str,
     export: impl FnOnce() -> Result<OwnFile, Error>,
 ) -> Result<KeptFile, Error> {
-    let kind = Path::new(name).extension().and_then(OsStr::to_str).unwrap_or_default();
-    let dialog = handle.dialog().file().add_filter("Cloister", &[kind]).set_file_name(name);
-    let path = path_of(dialog.blocking_save_file())?;
-    let own = export()?;
-    write_whole(&path, own.text.as_bytes()).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    Ok(KeptFile { file: file.unwrap_or_default() })
+    let chosen = chosen::to_write(handle, name)?;
+    let file = chosen.name().unwrap_or_else(|| name.to_owned());
+    write(handle, chosen, &export()?.text)?;
+    Ok(KeptFile { file })
 }
 
-/// Lets the player choose a folder, and writes every game into it.
-#[cfg(desktop)]
+fn write<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen, text: &str) -> Result<(), Error> {
+    chosen.write(handle, text.as_bytes()).map_err(|error| Error::new(Kind::NotSaved, error.to_string()))
+}
+
+/// Writes every game: into a folder that the player chooses, or into one file where only files can be chosen.
 pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
     let shell = handle.state::<Shell>();
     if shell.ask(|app| Ok(app.kept()))? == 0 {
-        return Ok(KeptFiles { folder: String::new(), many: 0, left_out: 0, guarded: 0 });
+        return Ok(KeptFiles { place: String::new(), many: 0, left_out: 0, guarded: 0 });
     }
-    let folder = path_of(handle.dialog().file().blocking_pick_folder())?;
+    #[cfg(desktop)]
+    let place = chosen::folder(handle)?;
+    #[cfg(mobile)]
+    let place = chosen::to_write(handle, Satchel::NAME)?;
     let (all, left_out, guarded) = shell.ask(|app| Ok(app.export_all()))?;
-    Ok(KeptFiles { left_out, guarded, ..keep_all(&folder, &all)? })
-}
-
-/// Phones choose files, not folders.
-#[cfg(not(desktop))]
-pub(crate) fn export_all<R: Runtime>(_: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
-    Err(Error::new(Kind::NotSaved, "no folder can be chosen here: export game by game"))
+    #[cfg(desktop)]
+    let kept = keep_all(&place, &all)?;
+    #[cfg(mobile)]
+    let kept = {
+        let name = place.name().unwrap_or_else(|| Satchel::NAME.to_owned());
+        let many = all.len();
+        write(handle, place, &Satchel::of(all).write())?;
+        KeptFiles { place: name, many, left_out: 0, guarded: 0 }
+    };
+    Ok(KeptFiles { left_out, guarded, ..kept })
 }
 
 /// Writes each into the folder, over no file that is there.
@@ -96,11 +114,12 @@ fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Error> {
         file.and_then(|mut file| file.write_all(own.text.as_bytes()))
             .map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     }
-    Ok(KeptFiles { folder: folder.display().to_string(), many: all.len(), left_out: 0, guarded: 0 })
+    Ok(KeptFiles { place: folder.display().to_string(), many: all.len(), left_out: 0, guarded: 0 })
 }
 
 /// Writes a file so that there is always the old one or the new: what was there is not lost where there is no room.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+#[cfg(desktop)]
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // Through a link, to what it leads to.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -116,11 +135,6 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         fs::rename(&beside, &path)
     };
     write().inspect_err(|_| drop(fs::remove_file(&beside)))
-}
-
-fn path_of(chosen: Option<FilePath>) -> Result<PathBuf, Error> {
-    let cancelled = || Error::new(Kind::Cancelled, "no file was chosen");
-    chosen.and_then(|file| file.into_path().ok()).ok_or_else(cancelled)
 }
 
 #[cfg(test)]

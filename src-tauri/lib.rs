@@ -11,6 +11,7 @@ mod command_table;
 pub mod answers;
 pub mod app;
 pub mod arguments;
+mod chosen;
 pub mod commands;
 pub mod curtain;
 pub mod error;
@@ -19,6 +20,7 @@ pub mod housekeeping;
 pub mod journal;
 pub mod pin;
 pub mod requests;
+pub mod satchel;
 pub mod shell;
 pub mod thinking;
 pub mod watchdog;
@@ -31,10 +33,12 @@ use std::{
 };
 
 use arguments::Arguments;
+use chosen::Chosen;
 use error::{Error, Kind};
+use satchel::Satchel;
 use shell::Shell;
 use store::{News, SavedGames};
-use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime, WindowEvent, Wry};
+use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime, Window, WindowEvent, Wry};
 
 /// Where Android and iOS come in.
 #[cfg(mobile)]
@@ -90,7 +94,7 @@ pub fn open() -> Result<(), Error> {
             app.manage(arguments.clone());
             let own = app.handle().clone();
             journal::note_panics(move |line| own.state::<Shell>().journal.note(line));
-            open_file(app.handle(), arguments.file.clone());
+            open_file(app.handle(), arguments.file.clone().map(Chosen::from));
             // Only now: a page that asks before there is a shell would never be answered.
             if let Err(error) = watchdog::open_windows(app.handle()) {
                 eprintln!("cloister: the window does not open: {error}");
@@ -114,7 +118,7 @@ pub fn open() -> Result<(), Error> {
         #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
         RunEvent::Opened { urls } => {
             for url in urls {
-                open_file(handle, url.to_file_path().ok());
+                open_file(handle, Some(url.into()));
             }
         }
         _ => {}
@@ -126,14 +130,28 @@ pub fn open() -> Result<(), Error> {
 /// gives it a [`Shell`] to manage.
 #[must_use]
 pub fn furnished<R: Runtime>(bare: Builder<R>) -> Builder<R> {
+    // Only the system can open what was chosen on a tablet.
+    #[cfg(mobile)]
+    let bare = bare.plugin(tauri_plugin_fs::init());
     bare.plugin(watchdog::plugin()).plugin(tauri_plugin_dialog::init()).invoke_handler(commands::all()).on_window_event(
         |window, event| {
-            // A minimised window is out of its player's sight, and soon under another's eyes.
-            if matches!(event, WindowEvent::Resized(_)) && window.is_minimized().unwrap_or(false) {
+            if is_out_of_sight(window, event) {
                 shell::lower(window.app_handle());
             }
         },
     )
+}
+
+/// A minimised window is out of its player's sight, and soon under another's eyes.
+#[cfg(desktop)]
+fn is_out_of_sight<R: Runtime>(window: &Window<R>, event: &WindowEvent) -> bool {
+    matches!(event, WindowEvent::Resized(_)) && window.is_minimized().unwrap_or(false)
+}
+
+/// So is an app behind another one, or behind a dark screen.
+#[cfg(mobile)]
+fn is_out_of_sight<R: Runtime>(_: &Window<R>, event: &WindowEvent) -> bool {
+    matches!(event, WindowEvent::Suspended)
 }
 
 /// What only desktops have: one process, raised when it is started again, and windows that stay
@@ -153,7 +171,7 @@ fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
             }
             // A file is named from where the other Cloister was started.
             let file = Arguments::read(words.into_iter().map(Into::into)).unwrap_or_default().file;
-            open_file(handle, file.map(|file| PathBuf::from(folder).join(file)));
+            open_file(handle, file.map(|file| PathBuf::from(folder).join(file).into()));
         }))
     } else {
         bare
@@ -217,16 +235,19 @@ pub(crate) fn hear_second_start<R: Runtime>(handle: &AppHandle<R>) {
         let _ = window.set_focus();
     }
     if !file.is_empty() {
-        open_file(handle, Some(PathBuf::from(file)));
+        open_file(handle, Some(PathBuf::from(file).into()));
     }
 }
 
-/// Opens a game that was double-clicked; a page that is there asks anew what lies on the table.
-fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<PathBuf>) {
-    let (Some(path), Some(shell)) = (file, handle.try_state::<Shell>()) else { return };
-    let opened = shell.ask(|app| {
-        let text = files::read_file(&path).ok_or_else(|| Error::new(Kind::BadFile, "this file cannot be read"))?;
-        app.open_text(text)
+/// Opens a game that was double-clicked, or keeps all that are in the file; a page that is there asks anew what lies on the
+/// table.
+fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<Chosen>) {
+    let (Some(file), Some(shell)) = (file, handle.try_state::<Shell>()) else { return };
+    let opened = files::text_of(handle, file).and_then(|text| {
+        shell.ask(|app| match Satchel::read(&text) {
+            Some(satchel) => Ok(drop(satchel.bring(app))),
+            None => app.open_text(text).map(drop),
+        })
     });
     if let Err(error) = opened {
         // The reason may quote the file: for the log its kind is enough.
@@ -245,15 +266,6 @@ fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<PathBuf>) {
 fn display_is_there() -> bool {
     let named = |variable| env::var_os(variable).is_some_and(|value| !value.is_empty());
     !cfg!(target_os = "linux") || named("DISPLAY") || named("WAYLAND_DISPLAY")
-}
-
-/// Where Android and iOS come in.
-#[cfg(mobile)]
-#[tauri::mobile_entry_point]
-fn open_on_a_phone() {
-    if let Err(error) = open() {
-        eprintln!("cloister: {error}");
-    }
 }
 
 #[cfg(test)]

@@ -351,6 +351,17 @@ pub struct NewPlayer {
     pub pin: Option<String>,
 }
 
+/// The same game again: the same people and bots in the same seats, with the same colours and what was agreed.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlayAgain {
+    /// A game that is over.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The name of this request.
+    pub request: String,
+}
+
 /// New settings.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Thinking, Watch};
+use bots::{Progress, Reason, Thinking};
 use serde_json::Value;
 use store::GameId;
 use table::Seat;
@@ -38,7 +38,7 @@ const NAP: Duration = Duration::from_millis(40);
 pub struct Thinker {
     turn: Mutex<Option<BotTurn>>,
     /// How many hints were asked for, and who thinks about the last of them.
-    wanted: Mutex<(u64, Option<Arc<Watch>>)>,
+    wanted: Mutex<(u64, Option<Arc<Progress>>)>,
     /// Held by whoever thinks about a hint.
     advising: Mutex<()>,
 }
@@ -51,7 +51,7 @@ struct BotTurn {
     changes: u64,
     seat: Seat,
     level: String,
-    watch: Arc<Watch>,
+    progress: Arc<Progress>,
 }
 
 impl Thinker {
@@ -60,9 +60,9 @@ impl Thinker {
     }
 
     /// Another hint is wanted: whoever thinks about the one before comes to an end.
-    fn advise(&self, watch: &Arc<Watch>) -> u64 {
+    fn advise(&self, progress: &Arc<Progress>) -> u64 {
         let mut wanted = self.wanted.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(before) = wanted.1.replace(watch.clone()) {
+        if let Some(before) = wanted.1.replace(progress.clone()) {
             before.stop();
         }
         wanted.0 += 1;
@@ -78,14 +78,14 @@ impl Thinker {
     pub fn about(&self, game: GameId, seat: Seat, level: &str) -> BotThinking {
         let now = self.lock();
         let turn = now.as_ref().filter(|turn| (turn.game, turn.seat) == (game, seat));
-        let progress = turn.map_or(0, |turn| turn.watch.progress());
+        let progress = turn.map_or(0, |turn| turn.progress.hundredths());
         BotThinking { seat: seat.0, level: level.to_owned(), progress }
     }
 
     /// Whoever is thinking in this game is to come to an end: the best found so far is played.
     pub fn stop(&self, game: GameId) {
         if let Some(turn) = self.lock().as_ref().filter(|turn| turn.game == game) {
-            turn.watch.stop();
+            turn.progress.stop();
         }
     }
 
@@ -94,7 +94,7 @@ impl Thinker {
         let mut now = self.lock();
         match &*now {
             Some(old) if (old.game, old.changes) == (new.game, new.changes) => return false,
-            Some(old) => old.watch.stop(),
+            Some(old) => old.progress.stop(),
             None => {}
         }
         *now = Some(new.clone());
@@ -110,7 +110,7 @@ impl Thinker {
 
     fn end_all(&self) {
         if let Some(turn) = self.lock().take() {
-            turn.watch.stop();
+            turn.progress.stop();
         }
     }
 }
@@ -135,8 +135,8 @@ pub(crate) fn wake<R: Runtime>(handle: &AppHandle<R>) {
 
 fn prepare(app: &mut App) -> Option<(BotTurn, Option<Thinking>, Duration)> {
     let (game, number, changes, seat, level) = app.bot_to_act()?;
-    let watch = Arc::new(Watch::new());
-    let turn = BotTurn { game, changes, seat, level, watch };
+    let progress = Arc::new(Progress::new());
+    let turn = BotTurn { game, changes, seat, level, progress };
     let level = crate::app::level_of(&turn.level)?;
     let open = app.opened.as_ref()?;
     // The bot's own seed follows from the game's name and the moment, never from the game's seed.
@@ -177,20 +177,20 @@ fn think<R: Runtime>(handle: &AppHandle<R>, turn: BotTurn, thinking: Option<Thin
     let began = Instant::now();
     let done = Arc::new(AtomicBool::new(false));
     tell_progress(handle, &turn, &done);
-    let watch = turn.watch.clone();
-    let plan = thinking
-        .and_then(|thinking| catch_unwind(AssertUnwindSafe(|| thinking(&watch))).ok())
-        .map_or_else(Vec::new, |came_to| came_to.plan);
+    let progress = turn.progress.clone();
+    let (plan, because): (Vec<Value>, Vec<Reason>) = thinking
+        .and_then(|thinking| catch_unwind(AssertUnwindSafe(|| thinking(&progress))).ok())
+        .map_or_else(Default::default, |came_to| (came_to.plan, came_to.open));
     done.store(true, Ordering::Relaxed);
     if plan.is_empty() {
         shell.journal.note("a bot came to nothing; the first legal action is played");
     }
     // The time shown never depends on what is hidden: short thoughts all take as long.
     // Whoever does not want to wait stops the thinking, and the waiting with it.
-    while !watch.is_stopped() && began.elapsed() < pace {
+    while !progress.is_stopped() && began.elapsed() < pace {
         thread::sleep(pace.saturating_sub(began.elapsed()).min(NAP));
     }
-    let acted = follow(handle, &turn, &plan);
+    let acted = follow(handle, &turn, &plan, &because);
     shell.thinker.end(&turn);
     // Whoever comes too late leaves the table alone; whoever changed it woke the next.
     if acted {
@@ -199,10 +199,10 @@ fn think<R: Runtime>(handle: &AppHandle<R>, turn: BotTurn, thinking: Option<Thin
 }
 
 /// Plays a plan as far as it holds; whether anything was played.
-fn follow<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, plan: &[Value]) -> bool {
+fn follow<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, plan: &[Value], because: &[Reason]) -> bool {
     let played = handle.state::<Shell>().ask(|app| {
         let before = app.saving().clone();
-        let changed = app.bot_acts(turn.game, turn.changes, plan)?;
+        let changed = app.bot_acts(turn.game, turn.changes, plan, because)?;
         Ok((changed, before, app.saving().clone()))
     });
     let Ok((changed, before, after)) = played else { return false };
@@ -223,7 +223,7 @@ fn tell_progress<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, done: &Arc<A
             if done.load(Ordering::Relaxed) {
                 return;
             }
-            let progress = turn.watch.progress();
+            let progress = turn.progress.hundredths();
             let _ = handle.emit("thinking", ThinkingOn { game: turn.game, seat: turn.seat.0, progress });
         }
     });
@@ -234,14 +234,14 @@ fn tell_progress<R: Runtime>(handle: &AppHandle<R>, turn: &BotTurn, done: &Arc<A
 pub(crate) fn hint<R: Runtime>(handle: &AppHandle<R>, asked: Hint) -> Result<Advice, Error> {
     let shell = handle.state::<Shell>();
     let (thinking, ticket) = shell.ask(|app| app.ask_advice(&asked))?;
-    let watch = Arc::new(Watch::new());
+    let progress = Arc::new(Progress::new());
     // Whoever asks again no longer waits for what was asked before; and only one bot thinks at a time.
-    let own = shell.thinker.advise(&watch);
+    let own = shell.thinker.advise(&progress);
     let _turn = shell.thinker.advising.lock().unwrap_or_else(PoisonError::into_inner);
     if !shell.thinker.is_wanted(own) {
         return Err(Error::new(Kind::Cancelled, "another hint was asked for"));
     }
-    let came_to = catch_unwind(AssertUnwindSafe(|| thinking(&watch)))
+    let came_to = catch_unwind(AssertUnwindSafe(|| thinking(&progress)))
         .map_err(|_| Error::new(Kind::Internal, "the bot stumbled"))?;
     if !shell.thinker.is_wanted(own) {
         return Err(Error::new(Kind::Cancelled, "another hint was asked for"));

@@ -44,6 +44,11 @@ fn a_wrong_box_says_what_is_wrong() {
     box_is_wrong(|data| data["dial"][0]["draw"] = json!(9), "more than a hand holds");
     box_is_wrong(|data| data["abbey"]["north"] = json!("PP"), "the Abbey's north side has 3 edges");
     box_is_wrong(|data| data["monks"] = json!(6), "6 monks a player");
+    box_is_wrong(|data| tile(data, 2, "edges", json!("GGG-")), "Fields and Gardens are open on all sides");
+    box_is_wrong(|data| data["basis"]["days"] = json!(2), "does not say how it is known");
+    box_is_wrong(|data| tile(data, 3, "basis", json!("as above")), "\"as above\" does not say how it is known");
+    let silent = |data: &mut Value| drop(data["basis"].as_object_mut().and_then(|basis| basis.remove("blessings")));
+    box_is_wrong(silent, "nobody says how blessings is known");
     assert!(TheBox::read("{").expect_err("half a box").to_string().contains("line 1"));
 }
 
@@ -70,6 +75,10 @@ fn the_second_box_agrees_with_what_is_stated() {
     assert_eq!((the_box.dogs, the_box.doghouses, the_box.denarii), (12, 18, 24 + 3 * 48));
 }
 
+fn level_basis(data: &mut Value) -> &mut serde_json::Map<String, Value> {
+    data["sectors"][0]["levels"][0]["basis"].as_object_mut().expect("it is known")
+}
+
 #[test]
 fn a_wrong_second_box_says_what_is_wrong() {
     let level = |data: &mut Value, n: usize, field: &str, value: Value| data["sectors"][0]["levels"][n][field] = value;
@@ -88,6 +97,9 @@ fn a_wrong_second_box_says_what_is_wrong() {
     second_box_is_wrong(|data| data["road"]["payout"] = json!([1, 2, 3, 4, 5, 7]), "is not paid more");
     second_box_is_wrong(|data| data["room"]["fields"] = json!(7), "fields for 7 brothers");
     second_box_is_wrong(|data| data["wine"] = json!(1), "unknown field `wine`");
+    second_box_is_wrong(|data| drop(level_basis(data).remove("fu")), "levels 1: nobody says how fu is known");
+    let levels = |data: &mut Value| data["sectors"][0]["basis"] = json!({ "sector": "stated", "letters": "stated" });
+    second_box_is_wrong(levels, "nobody says how many levels the Garden has");
 }
 
 /// A short game, saved.

@@ -3,17 +3,17 @@
 
 use std::thread;
 
-use bots::{Bot, Budget, Level, Mind, Plan, Visitor, Watch};
+use bots::{Bot, Budget, Level, Mind, Plan, Progress, Visitor};
 use cloister_tests::{files, play_on, project, text, with_every_mind};
 use games::script::{self, Scripted};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Session, Turn};
 
 fn ask<G: Mind>(game: &G, seat: Seat, level: Level, tries: u32, seed: u64) -> Plan<G> {
-    with(game, seat, Bot { level, budget: Budget { tries, threads: 1 }, seed }, &Watch::new())
+    with(game, seat, Bot { level, budget: Budget { tries, threads: 1 }, seed }, &Progress::new())
 }
 
-fn with<G: Mind>(game: &G, seat: Seat, bot: Bot, watch: &Watch) -> Plan<G> {
-    G::think(&game.view(Eyes::Seat(seat)), seat, bot, watch)
+fn with<G: Mind>(game: &G, seat: Seat, bot: Bot, progress: &Progress) -> Plan<G> {
+    G::think(&game.view(Eyes::Seat(seat)), seat, bot, progress)
 }
 
 /// Positions from random games of every setup in which a seat must act.
@@ -182,10 +182,14 @@ impl Visitor for Same {
         positions::<G>(150, |game, seat, n| {
             let other = imagined(game, seat, n);
             let abbot = |threads| Bot { level: Level::Abbot, budget: Budget { tries: 40, threads }, seed: n };
-            let alone = with(game, seat, abbot(1), &Watch::new());
-            assert_eq!(alone, with(&other, seat, abbot(1), &Watch::new()), "{name}: an Abbot saw more than its view");
+            let alone = with(game, seat, abbot(1), &Progress::new());
+            assert_eq!(
+                alone,
+                with(&other, seat, abbot(1), &Progress::new()),
+                "{name}: an Abbot saw more than its view"
+            );
             for threads in [2, 3, 5] {
-                let many = with(game, seat, abbot(threads), &Watch::new());
+                let many = with(game, seat, abbot(threads), &Progress::new());
                 assert_eq!(alone, many, "{name}: the number of threads matters");
             }
         });
@@ -209,11 +213,11 @@ fn worth_thinking<G: Mind>() -> (G, Seat) {
             continue;
         };
         decisions += 1;
-        let watch = Watch::new();
+        let progress = Progress::new();
         if decisions > 40 {
-            with(&game, seat, Bot { level: Level::Abbot, budget: BUDGET, seed: 1 }, &watch);
+            with(&game, seat, Bot { level: Level::Abbot, budget: BUDGET, seed: 1 }, &progress);
         }
-        if watch.tries() >= BUDGET.tries * 4 / 5 {
+        if progress.tries() >= BUDGET.tries * 4 / 5 {
             return (game, seat);
         }
         game.apply(&ask(&game, seat, Level::Brother, 0, 1).actions[0], &mut ());
@@ -232,22 +236,22 @@ impl Visitor for Watched {
     fn visit<G: Mind + Scripted>(self) {
         let name = G::ABOUT.name;
         let (game, seat) = worth_thinking::<G>();
-        let watch = Watch::new();
-        with(&game, seat, Bot { level: Level::Abbot, budget: BUDGET, seed: 1 }, &watch);
-        assert!(watch.tries() <= BUDGET.tries, "{name}: {} tries of {}", watch.tries(), BUDGET.tries);
-        assert!(watch.progress() >= 80, "{name}: {} hundredths are told", watch.progress());
+        let progress = Progress::new();
+        with(&game, seat, Bot { level: Level::Abbot, budget: BUDGET, seed: 1 }, &progress);
+        assert!(progress.tries() <= BUDGET.tries, "{name}: {} tries of {}", progress.tries(), BUDGET.tries);
+        assert!(progress.hundredths() >= 80, "{name}: {} hundredths are told", progress.hundredths());
 
         let endless = Bot { level: Level::Abbot, budget: Budget { tries: u32::MAX, threads: 2 }, seed: 1 };
-        let watch = Watch::new();
+        let progress = Progress::new();
         thread::scope(|scope| {
-            let thinking = scope.spawn(|| with(&game, seat, endless, &watch));
-            while watch.tries() < 200 {
+            let thinking = scope.spawn(|| with(&game, seat, endless, &progress));
+            while progress.tries() < 200 {
                 thread::yield_now();
             }
-            watch.stop();
-            let then = watch.tries();
+            progress.stop();
+            let then = progress.tries();
             let plan = thinking.join().expect("a bot does not panic");
-            assert!(watch.tries() <= then + 2, "{name}: {} tries after it was stopped", watch.tries() - then);
+            assert!(progress.tries() <= then + 2, "{name}: {} tries after it was stopped", progress.tries() - then);
             game.allows(&plan.actions[0]).expect("the best found so far is legal");
         });
     }
@@ -266,11 +270,11 @@ impl Visitor for Stopped {
 
     fn visit<G: Mind + Scripted>(self) {
         positions::<G>(60, |game, seat, n| {
-            let watch = Watch::new();
-            watch.stop();
+            let progress = Progress::new();
+            progress.stop();
             let budget = Budget { tries: u32::MAX, threads: 2 };
-            let plan = with(game, seat, Bot { level: Level::Abbot, budget, seed: n }, &watch);
-            assert_eq!(watch.tries(), 0, "{}", G::ABOUT.name);
+            let plan = with(game, seat, Bot { level: Level::Abbot, budget, seed: n }, &progress);
+            assert_eq!(progress.tries(), 0, "{}", G::ABOUT.name);
             game.allows(&plan.actions[0]).expect("what looks best is legal");
         });
     }

@@ -6,7 +6,7 @@ use games::mystery_abbey::{Action, Event, MysteryAbbey, Refusal, Setup, Suspects
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use table::{
-    About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Score, Seat, Seats, Told, Turn, Unsound, laws,
+    About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Score, Seat, Seats, Told, Turn, laws,
 };
 
 /// What is told to whom it should not be.
@@ -158,6 +158,7 @@ impl Game for Leaky {
     type Event = LeakyEvent;
     type View = LeakyView;
     type Refusal = Refusal;
+    type Forecast = ();
 
     fn setups() -> Vec<Setup> {
         MysteryAbbey::setups()
@@ -201,8 +202,8 @@ impl Game for Leaky {
     fn fingerprint(&self, into: &mut Fingerprint) {
         self.0.fingerprint(into);
     }
-    fn sound(&self) -> Result<(), Unsound> {
-        self.0.sound()
+    fn consistent(&self) -> Result<(), Inconsistent> {
+        self.0.consistent()
     }
 }
 

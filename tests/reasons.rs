@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Level, Mind as _, Plan, Watch};
+use bots::{Bot, Level, Mind as _, Plan, Progress};
 use games::monastery::{Action, Event, Monastery, Phase, Setup};
 use table::{Eyes, Game, Purpose, Seat, Seed, Turn};
 
@@ -149,7 +149,7 @@ fn the_reasons_of_a_plan_are_true() {
                     &game.view(Eyes::Seat(seat)),
                     seat,
                     Bot::of::<Monastery>(Level::Brother, n),
-                    &Watch::new(),
+                    &Progress::new(),
                 );
                 check_reasons(&game, seat, &plan, &mut keys);
                 told(&mut game, seat, &plan.actions);
@@ -176,4 +176,16 @@ fn the_reasons_of_a_plan_are_true() {
         "tile-placed",
     ];
     assert_eq!(keys.into_iter().collect::<Vec<_>>(), all);
+}
+
+/// A reason that rests on what lies behind a screen is nobody's but the bot's own.
+#[test]
+fn what_everybody_may_be_told_tells_nothing_hidden() {
+    fn open<G: bots::Mind>(secret: &[&str]) {
+        assert!(G::OPEN_REASONS.iter().all(|key| G::REASONS.contains(key)), "{}", G::ABOUT.name);
+        assert!(secret.iter().all(|key| G::REASONS.contains(key) && !G::OPEN_REASONS.contains(key)));
+    }
+    open::<games::monastery::Monastery>(&["tile-exchanged"]);
+    open::<games::domus_domini::DomusDomini>(&[]);
+    open::<games::mystery_abbey::MysteryAbbey>(&["culprit-chance", "shown-at", "kept-secret"]);
 }

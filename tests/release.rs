@@ -106,6 +106,10 @@ fn every_system_knows_the_app_by_one_name() {
             );
         }
     }
+    let main = main.replace(char::is_whitespace, "");
+    for kept in ["systemBars", "displayCutout", "ime"] {
+        assert!(main.contains(&format!("Type.{kept}()")), "the page would lie under {kept}");
+    }
     let theme = manifest.split("@style/").nth(1).and_then(|rest| rest.split('"').next()).expect("it has a theme");
     let themes = text(&resources.join("values/themes.xml"));
     assert!(themes.contains(&format!("name=\"{theme}\"")), "no theme {theme}");

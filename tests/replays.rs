@@ -69,10 +69,35 @@ fn monastery_ends_in_each_way() {
 #[test]
 fn no_place_is_left() {
     let session = (0..200)
-        .map(close_the_monastery)
+        .map(|seed| close_the_monastery(Monastery::ABOUT.rules, seed))
         .find(|session| session.game().outcome().is_some_and(|outcome| outcome.ending == "no-place"))
         .expect("the monastery can be closed");
     golden(&project().join("tests/replays/monastery/4-seats-no-place.cloister"), &session.save().write());
+}
+
+/// By the first version of the rules a closed monastery ended the game only once the bag was empty. (A34)
+#[test]
+fn a_game_that_went_on_by_older_rules_still_opens() {
+    let closed = |session: &Session<Monastery>| {
+        session.game().outcome().is_some_and(|outcome| outcome.ending == "no-place") && session.game().open().bag > 0
+    };
+    let (seed, ended) = (0..200)
+        .map(|seed| (seed, close_the_monastery(2, seed)))
+        .find(|(_, session)| closed(session))
+        .expect("the monastery can be closed with tiles in the bag");
+    let went_on = close_the_monastery(1, seed);
+    assert!(went_on.log().len() > ended.log().len(), "by the older rules it goes on");
+
+    let save = went_on.save();
+    assert_eq!(save.rules, 1);
+    let opened = Session::<Monastery>::load(&save).expect("it still opens");
+    assert_eq!((opened.hash(), opened.rules()), (went_on.hash(), 1), "and is played on by them");
+    Session::<Monastery>::load(&Save { rules: 2, ..save.clone() }).expect_err("today's rules end it before");
+    Session::<Monastery>::load(&Save { rules: 3, ..save.clone() }).expect_err("nobody knows these rules");
+
+    let young = Save { log: save.log[..ended.log().len() - 1].to_vec(), ..save };
+    let young = Session::<Monastery>::load(&young).expect("an older game that has not come so far");
+    assert_eq!(young.rules(), 2, "is played on by today's");
 }
 
 /// Ten tiles around the Abbey leave no way out: the sides on which each has its pathways.
@@ -90,8 +115,9 @@ const RING: [((i8, i8), &str); 10] = [
 ];
 
 /// Everybody lays nothing but the ring, constructs its Paths, and puts features where they can.
-fn close_the_monastery(seed: u64) -> Session<Monastery> {
-    let mut session = Session::<Monastery>::new(Setup::plain(4), Seed::from(seed)).expect("a good setup");
+fn close_the_monastery(rules: u16, seed: u64) -> Session<Monastery> {
+    let sat_down = Session::<Monastery>::by_rules(rules, Setup::plain(4), Seed::from(seed));
+    let mut session = sat_down.expect("a good setup");
     let mut actions = Vec::new();
     while session.game().turn() != Turn::Over {
         actions.clear();

@@ -6,7 +6,7 @@ use table::{Eyes, Table, TableError, Turn};
 
 use super::{App, is_fresh, new_game::level};
 use crate::{
-    answers::{About, Advice, Glance, Lines, Past, Previews, Reasons, Screen},
+    answers::{About, Advice, Glance, Lines, Past, Screen, WhyNot},
     error::{Error, Kind, Refusal},
     requests::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
 };
@@ -38,37 +38,19 @@ impl App {
         self.show(asked.game, asked.since.map_or(usize::MAX, |line| line as usize))
     }
 
-    /// Why the seat at the device may not do each of these.
+    /// Why the seat at the device may do a thing in none of these ways; nothing, if it may.
     ///
     /// # Errors
     /// If nobody there is to act, or one of them is no action.
-    pub fn why(&mut self, asked: Consider) -> Result<Reasons, Error> {
+    pub fn why(&mut self, asked: Consider) -> Result<WhyNot, Error> {
         let open = self.opened(asked.game)?;
         is_fresh(open.saved.summary.number, asked.number)?;
         open.acting()?;
-        let why = |answer| match answer {
-            Ok(()) => Ok(None),
-            Err(TableError::Refused { refusal, .. }) => Ok(Some(Refusal::read(refusal))),
+        match open.table.why(&asked.actions) {
+            Ok(()) => Ok(WhyNot(None)),
+            Err(TableError::Refused { refusal, .. }) => Ok(WhyNot(Some(Refusal::read(refusal)))),
             Err(error) => Err(Error::from(error)),
-        };
-        open.table.why(&asked.actions).into_iter().map(why).collect::<Result<_, _>>().map(Reasons)
-    }
-
-    /// What whoever looks would be told if the seat at the device did each of these.
-    ///
-    /// # Errors
-    /// If nobody there is to act, or one of them is no action.
-    pub fn preview(&mut self, asked: Consider) -> Result<Previews, Error> {
-        let open = self.opened(asked.game)?;
-        is_fresh(open.saved.summary.number, asked.number)?;
-        open.acting()?;
-        let told = |answer| match answer {
-            Ok(told) => Ok(told),
-            Err(TableError::Refused { .. }) => Ok(None),
-            Err(error) => Err(Error::from(error)),
-        };
-        let foreseen = open.table.preview(&asked.actions, open.looking().eyes);
-        foreseen.into_iter().map(told).collect::<Result<_, _>>().map(Previews)
+        }
     }
 
     /// The log of any saved game from a line on, as the eyes of the screen saw it.
@@ -76,9 +58,13 @@ impl App {
     /// # Errors
     /// If there is no such game.
     pub fn log(&mut self, asked: Log) -> Result<Lines, Error> {
-        let seen = self.look_at(asked.game)?;
         let most = asked.most.map_or(MOST_LINES, |most| most as usize).min(MOST_LINES);
-        Ok(lines(seen.table, seen.eyes, asked.from as usize, most))
+        let seen = self.look_at(asked.game)?;
+        let mut told = lines(seen.table, seen.eyes, asked.from as usize, most);
+        if let Ok(open) = self.opened(asked.game) {
+            open.say_who(told.lines.iter_mut());
+        }
+        Ok(told)
     }
 
     /// The table of any saved game as it was after a line. Other eyes than those of the screen see it
@@ -167,7 +153,7 @@ impl App {
         if !same || open.acting_and_seeing().is_err() {
             return Err(overtaken());
         }
-        Ok(Advice { action: thought.action, plan: thought.plan, because: thought.because })
+        Ok(Advice { action: thought.action, plan: thought.plan, because: thought.because, later: thought.later })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     answers::Screen,
     error::{Error, Kind},
     pin,
-    requests::{Deed, Duplicate, Import, NewGame, NewPlayer, Nothing, ThisGame},
+    requests::{Deed, Duplicate, Import, NewGame, NewPlayer, Nothing, PlayAgain, ThisGame},
 };
 
 /// The longest name.
@@ -56,6 +56,34 @@ impl App {
         };
         self.saved_games.begin(game, save.rules, &[begun]);
         self.open_game(ThisGame { game })
+    }
+
+    /// The table of a finished game is laid once more. A bot that sat in for somebody leaves the seat to them again;
+    /// PINs are set anew.
+    ///
+    /// # Errors
+    /// If there is no such game, or it is not over.
+    pub fn play_again(&mut self, asked: PlayAgain) -> Result<Screen, Error> {
+        request_is_good(&asked.request)?;
+        let (saved, news) = self.load(asked.game)?;
+        self.tell(news);
+        if !saved.summary.over {
+            return Err(Error::new(Kind::NotOver, "the game is not over"));
+        }
+        let table = games::resume(&saved.save()).map_err(|bad| Error::new(Kind::BadFile, bad.to_string()))?;
+        let again = |player: &Player| NewPlayer {
+            name: Some(player.name.clone()),
+            bot: player.bot.clone().filter(|_| !player.person),
+            pin: None,
+        };
+        self.new_game(NewGame {
+            request: asked.request,
+            kind: saved.summary.kind.clone(),
+            setup: table.setup_again(&asked.game.to_string()),
+            players: saved.players.iter().map(again).collect(),
+            seed: None,
+            title: Some(saved.summary.title.clone()),
+        })
     }
 
     fn seat(&mut self, player: &NewPlayer) -> Result<Player, Error> {
@@ -198,6 +226,15 @@ impl App {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn open_text(&mut self, text: String) -> Result<Screen, Error> {
+        let game = self.keep_text(text)?;
+        self.open_game(ThisGame { game })
+    }
+
+    /// Keeps a game that is in a file: once, however often the file is read.
+    ///
+    /// # Errors
+    /// If it is no game.
+    pub fn keep_text(&mut self, text: String) -> Result<GameId, Error> {
         let mut game = GameId([0; 16]);
         game.0.copy_from_slice(&Sha256::digest(&text)[..16]);
         match self.summary(game) {
@@ -208,7 +245,7 @@ impl App {
             Ok(_) => {}
             Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text, pins: None })?),
         }
-        self.open_game(ThisGame { game })
+        Ok(game)
     }
 
     pub(crate) fn summary(&self, game: GameId) -> Result<Summary, Error> {

@@ -1,8 +1,11 @@
 //! The open game: its table, its curtain, and who may act.
 
+use std::collections::BTreeMap;
+
+use bots::Reason;
 use serde_json::Value;
 use store::{Change, Player, SavedGame};
-use table::{Eyes, Frame, Privacy, Seat, Table, Turn};
+use table::{Eyes, Frame, Line, Privacy, Seat, Table, Turn};
 
 use super::seen::Seen;
 use crate::{
@@ -25,6 +28,9 @@ pub struct OpenGame {
     pub(crate) changes: u64,
     /// Whose PIN was said to be forgotten, and when, by the clock that nobody sets.
     pub(crate) forgot: Option<(Seat, u64)>,
+    /// What spoke for what bots did since the game was opened, by the line of the log with which it began; only
+    /// what everybody may know.
+    thoughts: BTreeMap<usize, Vec<Reason>>,
 }
 
 impl OpenGame {
@@ -38,7 +44,7 @@ impl OpenGame {
     pub(crate) fn with(saved: SavedGame, table: Box<dyn Table>) -> OpenGame {
         let mut curtain = Curtain::default();
         curtain.lower();
-        OpenGame { saved, table, curtain, seen: Seen::default(), changes: 0, forgot: None }
+        OpenGame { saved, table, curtain, seen: Seen::default(), changes: 0, forgot: None, thoughts: BTreeMap::new() }
     }
 
     pub(crate) fn players(&self) -> &[Player] {
@@ -94,7 +100,7 @@ impl OpenGame {
 
     /// A bot follows its plan as far as it holds: until the turn passes on, or chance was asked and it has
     /// to think anew. All of that is one change. Without a plan it does the first thing it may.
-    pub(crate) fn follow(&mut self, plan: &[Value], at: u64) -> Result<Change, Error> {
+    pub(crate) fn follow(&mut self, plan: &[Value], because: &[Reason], at: u64) -> Result<Change, Error> {
         let (from, turn) = (self.table.lines(), self.table.turn());
         let listed = self.table.actions();
         let first = plan.first().or_else(|| listed.get(0)).unwrap_or(&Value::Null);
@@ -105,6 +111,7 @@ impl OpenGame {
                 break;
             }
         }
+        self.thoughts.insert(from, because.to_vec());
         Ok(self.played(from, "", false, at))
     }
 
@@ -142,6 +149,7 @@ impl OpenGame {
     pub(crate) fn settle(&mut self, change: &Change) {
         self.saved.apply(change);
         self.curtain.settle(&*self.table, &self.saved.players);
+        self.thoughts.split_off(&self.table.lines());
         // Whoever forgot a PIN says so while they are asked for it, not long before.
         let awaited = awaited(&*self.table, &self.saved.players);
         self.forgot = self.forgot.filter(|(seat, _)| Some(*seat) == awaited);
@@ -180,10 +188,19 @@ impl OpenGame {
         let lines = self.table.lines();
         let from = from.max(lines.saturating_sub(MOST_FRAMES));
         let mut frames = if from < lines { self.table.frames(from..lines, eyes) } else { Vec::new() };
-        for Frame { line, .. } in &mut frames {
-            line.bot = self.by_bot(line.line as usize);
-        }
+        self.say_who(frames.iter_mut().map(|frame| &mut frame.line));
         frames
+    }
+
+    /// Says of these lines which a bot did, and what spoke for it.
+    pub(crate) fn say_who<'a>(&self, lines: impl Iterator<Item = &'a mut Line>) {
+        for line in lines {
+            let number = line.line as usize;
+            line.bot = self.by_bot(number);
+            let because = self.thoughts.get(&number).filter(|reasons| line.bot && !reasons.is_empty());
+            line.because =
+                because.map(|reasons| reasons.iter().filter_map(|reason| serde_json::to_value(reason).ok()).collect());
+        }
     }
 
     /// Everything the UI needs, and nothing it may not know. Whether it is saved and who is
@@ -206,6 +223,8 @@ impl OpenGame {
             handoff: looking.handoff.map(|(privacy, seat)| self.handoff(privacy, seat, now, wait)),
             view: table.view(looking.eyes),
             actions: acts.then(|| table.actions()),
+            forecasts: acts.then(|| table.forecasts(looking.eyes)),
+            running_sum: table.running_sum(looking.eyes),
             frames: self.frames(since, looking.eyes),
             undo: (acts || self.turned_over().is_some()).then(|| self.undo_offer()),
             thinking: None,

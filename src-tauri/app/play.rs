@@ -199,13 +199,19 @@ impl App {
     ///
     /// # Errors
     /// If it comes too late, or its first action is not legal.
-    pub fn bot_acts(&mut self, game: GameId, changes: u64, plan: &[Value]) -> Result<TableChanged, Error> {
+    pub fn bot_acts(
+        &mut self,
+        game: GameId,
+        changes: u64,
+        plan: &[Value],
+        because: &[bots::Reason],
+    ) -> Result<TableChanged, Error> {
         let now = self.now();
         let open = self.opened_mut(game)?;
         if open.changes != changes || open.bot_to_act().is_none() {
             return Err(Error::new(Kind::Stale, "the bot comes too late"));
         }
-        let change = open.follow(plan, now)?;
+        let change = open.follow(plan, because, now)?;
         self.record(game, &change);
         Ok(TableChanged { game, number: self.opened(game)?.saved.summary.number })
     }

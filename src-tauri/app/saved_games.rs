@@ -155,7 +155,7 @@ impl App {
     /// Everything there is to tell about the games played here.
     pub fn statistics(&mut self, _: Nothing) -> Result<Statistics, Error> {
         self.complete_results(usize::MAX);
-        Ok(Statistics::of(self.saved_games.results()))
+        Ok(Statistics::of(self.saved_games.results(), &games::all()))
     }
 
     /// The same as a file.
@@ -165,7 +165,7 @@ impl App {
         Ok(match asked.format {
             Format::Csv => OwnFile { file: "cloister.csv".into(), text: Statistics::csv(results) },
             Format::Json => {
-                let all = json!({ "statistics": Statistics::of(results), "games": results });
+                let all = json!({ "statistics": Statistics::of(results, &games::all()), "games": results });
                 OwnFile { file: "cloister.json".into(), text: all.to_string() }
             }
         })

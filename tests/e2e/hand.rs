@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
@@ -101,7 +103,12 @@ impl App {
         self.until(which, script, vec![json!(which)]).await
     }
 
+    /// A mouse acts in the app's window; in a browser that knows fingers, a finger.
     async fn mouse(&self, deeds: Vec<PointerAction>) {
+        if self.process.is_none() {
+            let finger = deeds.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);
+            return self.page.perform_actions(finger).await.expect("the finger obeys");
+        }
         let mouse = deeds.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
         self.page.perform_actions(mouse).await.expect("the mouse obeys");
     }

@@ -6,6 +6,7 @@ mod app;
 mod bridge;
 mod curtain;
 mod deeds;
+mod devices;
 mod display;
 mod domus;
 mod domus_looks;

@@ -10,6 +10,14 @@ use crate::app::{App, PATIENCE};
 
 const ASKED: &str = include_str!("asked.js");
 
+/// What came of asking the page.
+pub(crate) enum Step {
+    Pressed,
+    /// The door is closed, and somebody stands before it.
+    Door,
+    Over,
+}
+
 pub(crate) struct Player {
     chance: Rng,
     /// How many doors were opened.
@@ -25,29 +33,40 @@ impl Player {
 
     /// Plays until the game is over. At every door the keeper looks at the page first.
     pub(crate) async fn play_on(&mut self, app: &App, keeper: impl AsyncFn(&App)) {
-        let mut moved = Instant::now();
         loop {
-            let asked = app.script(ASKED, vec![]).await;
-            let things = asked["things"].as_array().expect("things are a list");
-            match (asked["what"].as_str(), self.chance.pick(things)) {
-                (Some("over"), _) => return,
-                (Some("door"), Some(_)) => {
+            match self.step(app).await {
+                Step::Over => return,
+                Step::Door => {
                     keeper(app).await;
                     app.hold_the_latch().await;
                     self.doors += 1;
                 }
+                Step::Pressed => {}
+            }
+        }
+    }
+
+    /// Presses the next thing, as soon as something is asked.
+    pub(crate) async fn step(&mut self, app: &App) -> Step {
+        let began = Instant::now();
+        loop {
+            let asked = app.script(ASKED, vec![]).await;
+            let things = asked["things"].as_array().expect("things are a list");
+            match (asked["what"].as_str(), self.chance.pick(things)) {
+                (Some("over"), _) => return Step::Over,
+                (Some("door"), Some(_)) => return Step::Door,
                 (Some("press"), Some(thing)) => self.press(app, thing).await,
                 (Some("may"), Some(thing)) => {
                     let enough = !asked["primary"].is_null() && self.chance.below(4) == 0;
                     self.press(app, if enough { &asked["primary"] } else { thing }).await;
                 }
                 _ => {
-                    assert!(moved.elapsed() < PATIENCE, "nothing can be done, and nothing happens");
+                    assert!(began.elapsed() < PATIENCE, "nothing can be done, and nothing happens");
                     sleep(Duration::from_millis(40)).await;
                     continue;
                 }
             }
-            moved = Instant::now();
+            return Step::Pressed;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::{Level, Watch};
+use bots::{Level, Progress};
 use cloister_lib::{answers::Screen, app::App, error::Error, requests, shell::Shell};
 use games::sit_down;
 use serde::de::DeserializeOwned;
@@ -61,7 +61,7 @@ fn of_brothers(
     saved.played(enough, |table, _, deeds| {
         let seat = table.turn().seat().expect("somebody must act");
         let thinking = bots::prepare(table, seat, Level::Brother, deeds as u64).expect("it is their turn");
-        thinking(&Watch::new()).action
+        thinking(&Progress::new()).action
     })
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn whole_game_of_mystery() -> SavedGame {
     let choose = |table: &dyn Table, _: &[Value], deeds: usize| {
         let seat = table.turn().seat().expect("somebody must act");
         let thinking = bots::prepare(table, seat, Level::Novice, deeds as u64).expect("it is their turn");
-        thinking(&Watch::new()).action
+        thinking(&Progress::new()).action
     };
     saved.played(|_, _| false, choose).0
 }

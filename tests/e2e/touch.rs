@@ -61,6 +61,14 @@ impl App {
         }
     }
 
+    /// Draws two fingers apart on this, and tells how near the page is looked at afterwards.
+    pub(crate) async fn pinch(&self, which: &str) -> Value {
+        let (x, y) = self.where_is(which).await;
+        let apart = |way: f64| vec![to(x + 10.0 * way, y, 0), DOWN, to(x + 120.0 * way, y, 300), UP];
+        self.fingers(vec![finger("one", apart(-1.0)), finger("two", apart(1.0))]).await;
+        self.script("return visualViewport.scale;", vec![]).await
+    }
+
     /// How large the board is drawn.
     async fn breadth(&self) -> f64 {
         let script = "return document.querySelector('.m-board').getBoundingClientRect().width;";

@@ -58,10 +58,24 @@ fn the_page_is_kept_strictly() {
 #[test]
 fn no_plugin_reaches_for_files_shells_or_networks() {
     let manifest = include_str!("../../Cargo.toml");
-    for plugin in ["fs", "shell", "http", "opener", "updater", "websocket", "upload", "store"] {
+    for plugin in ["shell", "http", "opener", "updater", "websocket", "upload", "store"] {
         assert!(!manifest.contains(&format!("tauri-plugin-{plugin}")), "{plugin}");
     }
     assert!(!manifest.contains("devtools"));
+    // Tablets open through it what was chosen in the system's dialog; it is the shell that does, never the page.
+    let tablets = "[target.'cfg(any(target_os = \"android\", target_os = \"ios\"))'.dependencies]\ntauri-plugin-fs";
+    assert_eq!(manifest.matches("tauri-plugin-fs").count(), manifest.matches(tablets).count());
+}
+
+#[test]
+fn android_is_granted_to_hear_back_besides() {
+    let capability = json_of(include_str!("../../src-tauri/capabilities/android.json"));
+    let granted = words(&capability["permissions"]);
+    let wanted = ["core:app:allow-register-listener", "core:app:allow-remove-listener"];
+    assert_eq!(granted, wanted.map(str::to_owned).into());
+    assert_eq!((&capability["windows"], &capability["platforms"]), (&json!(["main"]), &json!(["android"])));
+    let config = json_of(include_str!("../../tauri.android.conf.json"));
+    assert_eq!(config["app"]["security"], json!({ "capabilities": ["main", "android"] }));
 }
 
 #[test]

@@ -155,7 +155,7 @@ fn ask(app: &mut App, rng: &mut Rng, screen: &Screen, n: u64) -> Option<Screen> 
             None
         }
         10 => {
-            let _ = (app.why(consider.clone()), app.preview(consider));
+            let _ = app.why(consider);
             None
         }
         11 => {

@@ -90,7 +90,7 @@ fn the_end_of_a_turn_goes_back_until_a_bot_has_acted() {
     // The bot may be first.
     while screen.actions.is_none() {
         let (game, _, changes, ..) = app.bot_to_act().expect("the bot acts");
-        app.bot_acts(game, changes, &[]).expect("it may");
+        app.bot_acts(game, changes, &[], &[]).expect("it may");
         screen = look(&mut app, &screen);
     }
     let (ended, seat) = end_of_a_turn(&mut app, screen);
@@ -99,10 +99,10 @@ fn the_end_of_a_turn_goes_back_until_a_bot_has_acted() {
     let back = app.undo(change(&ended, "u")).expect("the bot has not acted");
     assert_eq!((back.seat, back.line), (Some(seat), ended.line - 1));
     assert!(back.actions.is_some());
-    assert_eq!(kind(app.bot_acts(game, changes, &[])), Some(Kind::Stale), "the bot comes too late");
+    assert_eq!(kind(app.bot_acts(game, changes, &[], &[])), Some(Kind::Stale), "the bot comes too late");
     let ended = app.redo(change(&back, "r")).expect("it ends once more");
     let (game, _, changes, ..) = app.bot_to_act().expect("the bot is next");
-    app.bot_acts(game, changes, &[]).expect("it may");
+    app.bot_acts(game, changes, &[], &[]).expect("it may");
     let late = look(&mut app, &ended);
     assert_eq!(late.undo.and_then(|undo| undo.passed), None, "the bot has acted");
 }

@@ -96,8 +96,15 @@ impl<G: Game> Table for Leaky<G> {
         }
         actions
     }
-    fn why(&self, actions: &[Value]) -> Vec<Result<(), TableError>> {
-        self.twin.why(actions).into_iter().map(|answer| self.spoilt(answer, 5)).collect()
+    fn forecasts(&self, eyes: Eyes) -> Vec<Value> {
+        let mut forecasts = self.twin.forecasts(eyes);
+        if self.is(22) && self.odd() {
+            forecasts.fill(Value::Null);
+        }
+        forecasts
+    }
+    fn why(&self, actions: &[Value]) -> Result<(), TableError> {
+        self.spoilt(self.twin.why(actions), 5)
     }
     fn play(&mut self, action: &Value) -> Result<(), TableError> {
         let answer = self.twin.play(action);
@@ -168,12 +175,8 @@ impl<G: Game> Table for Leaky<G> {
         }
         Some(frame)
     }
-    fn preview(&self, actions: &[Value], eyes: Eyes) -> Vec<Result<Option<Vec<Value>>, TableError>> {
-        let mut answers = self.twin.preview(actions, eyes);
-        if self.is(22) && self.odd() {
-            answers.iter_mut().flatten().for_each(|answer| *answer = None);
-        }
-        answers
+    fn running_sum(&self, eyes: Eyes) -> Vec<Value> {
+        self.twin.running_sum(eyes)
     }
     fn can_undo(&self) -> Result<(), Barrier> {
         if self.is(23) && self.odd() { Err(Barrier::Revealed) } else { self.twin.can_undo() }
@@ -189,6 +192,9 @@ impl<G: Game> Table for Leaky<G> {
     }
     fn acts(&self, from: usize) -> Vec<Act> {
         self.twin.acts(from)
+    }
+    fn setup_again(&self, name: &str) -> Value {
+        self.twin.setup_again(name)
     }
     fn save(&self) -> Save {
         self.twin.save()

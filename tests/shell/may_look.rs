@@ -58,7 +58,6 @@ fn nothing_on_the_open_table_depends_on_what_is_hidden() {
         let consider = || Consider { game, number, actions: vec![json!("answer"), json!("keep-silent"), json!("ask")] };
         let mut all = vec![json!(screen), json!(look(&mut app, &screen))];
         all.push(json!(app.why(consider())));
-        all.push(json!(app.preview(consider())));
         all.push(json!(app.log(Log { game, from: 0, most: None })));
         all.push(json!(app.history(History { game, line: screen.line, eyes: None })));
         all.push(json!(app.glance(ThisGame { game })));

@@ -67,8 +67,7 @@ fn answers(app: &mut App, tried: &[Value]) -> Answers {
     let alone = tried.iter().map(|action| vec![action.clone()]);
     for actions in alone.chain([tried.to_vec()]) {
         let consider = Consider { game, number: 1, actions };
-        all.add("why", app.why(consider.clone()));
-        all.add("preview", app.preview(consider));
+        all.add("why", app.why(consider));
     }
     for seat in 0..4 {
         // The numbers of falls that a page may know are small; none of these is the right one.

@@ -7,7 +7,7 @@ use super::kit::{app, lay, lifted, look, offers, play, sit, table, this};
 use super::whisper::Whisper;
 use crate::answers::Screen;
 use crate::app::App;
-use crate::requests::{SeatBot, SeatPerson};
+use crate::requests::{Log, Look, SeatBot, SeatPerson};
 
 /// Plays on until this seat looks again, every other action by chance; its screen then.
 fn until_it_looks(app: &mut App, mut screen: Screen, seat: u8, from: usize) -> Screen {
@@ -142,7 +142,7 @@ fn a_bot_plays(app: &mut App, screen: &Screen, seat: u8, times: usize) -> Screen
     let mut acted = 0;
     for n in 0.. {
         if let Some((game, _, changes, ..)) = app.bot_to_act() {
-            app.bot_acts(game, changes, &[]).expect("it is legal");
+            app.bot_acts(game, changes, &[], &[]).expect("it is legal");
             acted += 1;
             screen = look(app, &screen);
         } else if acted >= times {
@@ -232,4 +232,28 @@ fn what_was_decided_openly_was_not_looked_at() {
     assert_eq!(told.events, [json!({ "answered": { "by": 1, "to": 0, "card": { "seen": 5 } } })]);
     let open = [json!({ "answered": { "by": 1, "to": 0, "card": "hidden" } })];
     assert_eq!(told.open.as_deref(), Some(&open[..]), "what everybody was told goes with it");
+}
+
+#[test]
+fn why_a_bot_did_it_is_told_as_far_as_everybody_may_know() {
+    let mut app = app(3);
+    let screen = sit(&mut app, "pb");
+    let mut screen = lifted(&mut app, screen);
+    for n in 0.. {
+        if let Some((game, _, changes, ..)) = app.bot_to_act() {
+            let line = screen.line;
+            let reason = bots::Reason { key: "points-now", many: 3, subject: None };
+            app.bot_acts(game, changes, &[], &[reason]).expect("it is legal");
+            let told = app.log(Log { game, from: line, most: None }).expect("a log").lines;
+            let because = |line: &Line| line.because.clone();
+            assert_eq!(because(&told[0]), Some(vec![json!({ "key": "points-now", "many": 3 })]));
+            assert!(told[1..].iter().all(|line| because(line).is_none()), "it is said once");
+            let seen = app.screen(Look { game, since: Some(line) }).expect("open").frames;
+            assert_eq!(seen.first().and_then(|frame| frame.line.because.clone()), because(&told[0]));
+            return;
+        }
+        screen = lifted(&mut app, screen);
+        let action = offers(&screen)[n * 3 % offers(&screen).len()].clone();
+        screen = play(&mut app, &screen, action, &format!("a{n}"));
+    }
 }

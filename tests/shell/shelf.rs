@@ -13,6 +13,7 @@ use super::kit::{Desktop, Foreseen, app, lifted, look, new_game, offers, play, s
 use crate::app::App;
 use crate::error::Kind;
 use crate::requests::{Export, History, Import, Log, ThisGame};
+use crate::satchel::Satchel;
 
 /// The PINs of a table of three, of whom the second has one.
 fn pins() -> Option<Vec<Option<String>>> {
@@ -282,4 +283,36 @@ fn a_newer_file_is_called_so_and_a_crafted_one_does_no_harm() {
     };
     let handed = app.seat_bot(bot).expect("a bot sits down").players[usize::from(seat)].handed;
     assert_eq!(handed, u32::MAX);
+}
+
+/// Where no folder can be chosen, every game goes into one file, from which every game comes back: once.
+#[test]
+fn all_games_go_into_one_file_and_come_back() {
+    let mut here = app(1);
+    play_on(&mut here, "pp", 5);
+    let mut second = new_game("pp");
+    second["request"] = json!("another");
+    here.new_game(serde_json::from_value(second).expect("a good request")).expect("a good setup");
+    let (files, ..) = here.export_all();
+    assert_eq!(files.len(), 2);
+    let text = Satchel::of(files).write();
+
+    let mut there = app(2);
+    let brought = Satchel::read(&text).expect("it holds games").bring(&mut there);
+    assert_eq!((brought.games.len(), brought.left_out), (2, 0));
+    let again = Satchel::read(&text).expect("it holds games").bring(&mut there);
+    assert_eq!(again.games.len(), 2);
+    assert_eq!(there.games(Default::default()).expect("a list").len(), 2, "each is there once");
+}
+
+/// What cannot be played is left out and counted; a file of one game is none of several.
+#[test]
+fn what_cannot_be_played_is_left_out() {
+    let mut here = app(1);
+    let screen = play_on(&mut here, "pp", 5);
+    let one = here.export_game(Export { game: screen.game, pins: None }).expect("it may be exported");
+    assert!(Satchel::read(&one.text).is_none());
+    let spoilt = json!({ "games": ["nonsense", one.text] }).to_string();
+    let brought = Satchel::read(&spoilt).expect("it is a list").bring(&mut app(2));
+    assert_eq!((brought.games.len(), brought.left_out), (1, 1));
 }

@@ -92,7 +92,7 @@ fn a_late_answer_is_dropped() {
     let screen = desktop.ask("new_game", new_game("pp")).expect("a game");
     let shell = desktop.tauri.state::<Shell>();
     let game = screen["game"].as_str().expect("an id").parse().expect("an id");
-    let error = shell.ask(|app| app.bot_acts(game, 0, &[json!("end-placement")])).expect_err("no bot");
+    let error = shell.ask(|app| app.bot_acts(game, 0, &[json!("end-placement")], &[])).expect_err("no bot");
     assert_eq!(error.kind, Kind::Stale);
     let bot = json!({ "game": screen["game"], "number": 1, "request": "b", "seat": 0, "level": "novice" });
     desktop.ask("seat_bot", bot).expect("a bot sits down");

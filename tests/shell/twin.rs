@@ -29,17 +29,6 @@ impl<G: Game> Twin<G> {
             .map_err(|refusal| TableError::Refused { text: refusal.to_string(), refusal: json!(refusal) })?;
         Ok(action)
     }
-
-    fn foresee(&self, action: &Value, eyes: Eyes) -> Result<Option<Vec<Value>>, TableError> {
-        let action = self.understand(action)?;
-        let mut game = self.game.clone();
-        let mut events = Vec::new();
-        game.apply(&action, &mut events);
-        if game.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
-            return Ok(None);
-        }
-        Ok(Some(told(&events, eyes)))
-    }
 }
 
 fn told<E: table::Event>(events: &[E], eyes: Eyes) -> Vec<Value> {
@@ -79,8 +68,14 @@ impl<G: Game> Table for Twin<G> {
         self.game.actions(&mut actions);
         json!(actions)
     }
-    fn why(&self, actions: &[Value]) -> Vec<Result<(), TableError>> {
-        actions.iter().map(|action| self.understand(action).map(drop)).collect()
+    fn forecasts(&self, eyes: Eyes) -> Vec<Value> {
+        let view = self.game.view(eyes);
+        let mut actions = Vec::new();
+        self.game.actions(&mut actions);
+        actions.iter().map(|action| json!(table::foresee(&self.game, &view, eyes, action))).collect()
+    }
+    fn why(&self, actions: &[Value]) -> Result<(), TableError> {
+        table::foremost(&self.game, actions)
     }
     fn play(&mut self, action: &Value) -> Result<(), TableError> {
         let action = self.understand(action)?;
@@ -130,7 +125,7 @@ impl<G: Game> Table for Twin<G> {
         let line = |(line, events): (usize, &Vec<G::Event>)| {
             let (own, open) = (told(events, eyes), told(events, Eyes::Table));
             let open = Some(open).filter(|open| *open != own);
-            Line { line: line as u32, by: None, bot: false, events: own, open }
+            Line { line: line as u32, by: None, bot: false, because: None, events: own, open }
         };
         numbered.map(line).collect()
     }
@@ -146,8 +141,11 @@ impl<G: Game> Table for Twin<G> {
     fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame> {
         self.frames(lines.saturating_sub(1)..lines, eyes).pop()
     }
-    fn preview(&self, actions: &[Value], eyes: Eyes) -> Vec<Result<Option<Vec<Value>>, TableError>> {
-        actions.iter().map(|action| self.foresee(action, eyes)).collect()
+    fn running_sum(&self, eyes: Eyes) -> Vec<Value> {
+        let all: Vec<&G::Event> = self.events.iter().flatten().collect();
+        let begins = all.iter().rposition(|event| event.begins_sum()).unwrap_or(all.len());
+        let scored = all[begins..].iter().filter(|event| event.score().is_some());
+        scored.filter_map(|event| veil((*event).clone(), eyes)).map(|event| json!(event)).collect()
     }
     fn can_undo(&self) -> Result<(), Barrier> {
         if self.before.is_some() { Ok(()) } else { Err(Barrier::Chance) }
@@ -165,6 +163,9 @@ impl<G: Game> Table for Twin<G> {
     }
     fn acts(&self, from: usize) -> Vec<Act> {
         vec![Act { action: Value::Null, hash: String::new() }; self.events.len() - from]
+    }
+    fn setup_again(&self, _: &str) -> Value {
+        Value::Null
     }
     fn save(&self) -> Save {
         Save {

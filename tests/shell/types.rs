@@ -15,7 +15,7 @@ const HEAD: &str = "// biome-ignore-all format: generated\n// biome-ignore-all l
 
 /// What of a game crosses the boundary; the page says which game it means: `Screen<Monastery>`.
 const GAME: &str = "/** The types of a game. */\n\
-    export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }\n";
+    export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }\n";
 
 macro_rules! declarations {
     ($($type:ty),* $(,)?) => {
@@ -39,12 +39,12 @@ fn declarations() -> Vec<(String, String)> {
         Glance,
         Lines,
         Past,
-        Reasons,
-        Previews,
+        WhyNot,
         Advice,
         Counting,
         OwnFile,
         KeptFile,
+        Brought,
         KeptFiles,
         TableChanged,
         ThinkingOn,
@@ -82,6 +82,7 @@ fn declarations() -> Vec<(String, String)> {
         ImportFile,
         NewGame,
         NewPlayer,
+        PlayAgain,
         SetSettings,
         ExportStatistics,
         Format,
@@ -169,7 +170,7 @@ fn game<G: bots::Mind>(name: &str, types: &str) -> String {
     let shared = format!("import type {{ {} }} from \"./table.ts\";", needed.join(", "));
     format!(
         "{HEAD}\n{shared}\n{types}\n/** What a bot may say for a plan. */\nexport type BotReason = {};\n\n/** All of them together. */\n\
-         export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why }}\n",
+         export interface {name} {{ view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }}\n",
         G::REASONS.iter().map(|key| format!("\"{key}\"")).collect::<Vec<_>>().join(" | ")
     )
 }

@@ -5,8 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
 use table::{
-    About, BadSetup, Event, Eyes, Fingerprint, Game, Known, Outcome, Privacy, Rng, Score, Seat, Seats, Told, Turn,
-    Unsound,
+    About, BadSetup, Event, Eyes, Fingerprint, Game, Inconsistent, Known, Outcome, Privacy, Rng, Score, Seat, Seats,
+    Told, Turn,
 };
 
 /// How often somebody asks.
@@ -112,14 +112,22 @@ impl Whisper {
 }
 
 impl Game for Whisper {
-    const ABOUT: About =
-        About { name: "whisper", rules: 1, seats: (2, 6), variants: &[], colours: &["red", "blue"], hides: true };
+    const ABOUT: About = About {
+        name: "whisper",
+        rules: 1,
+        seats: (2, 6),
+        variants: &[],
+        colours: &["red", "blue"],
+        hides: true,
+        takes_away: &[],
+    };
 
     type Setup = Vec<u8>;
     type Action = Action;
     type Event = Happened;
     type View = View;
     type Refusal = NotNow;
+    type Forecast = ();
 
     fn setups() -> Vec<Vec<u8>> {
         vec![vec![3, 5], vec![3, 5, 7]]
@@ -219,7 +227,7 @@ impl Game for Whisper {
         into.word(self.phase as u64);
     }
 
-    fn sound(&self) -> Result<(), Unsound> {
+    fn consistent(&self) -> Result<(), Inconsistent> {
         Ok(())
     }
 }

@@ -112,7 +112,7 @@ fn settings_and_results_are_kept() {
     let saved_games = open(&folder.0);
     assert_eq!(*saved_games.settings(), settings);
     assert_eq!(saved_games.results().get(&game.id), Some(&result), "and rebuilt by replay it is equal");
-    assert_eq!(Statistics::of(saved_games.results()).played["monastery"], 1);
+    assert_eq!(Statistics::of(saved_games.results(), &games::all()).played["monastery"], 1);
 }
 
 #[test]

@@ -9,7 +9,9 @@ import "./shared/css/voices.css";
 
 import { notSaved } from "./home/home.ts";
 import { homePage } from "./home/index.ts";
+import { listenToBack } from "./shared/back.ts";
 import { hear, type Saving } from "./shared/commands.ts";
+import { makeRoomForKeyboard } from "./shared/keyboard.ts";
 import { followSystemLight } from "./shared/light.ts";
 import { home, listen, mount, page, redraw } from "./shared/pages.ts";
 import { loadSettings } from "./shared/settings.ts";
@@ -23,6 +25,8 @@ followSystemLight();
 const settings = loadSettings();
 mount(root);
 listen();
+listenToBack();
+makeRoomForKeyboard();
 home(homePage());
 settings.then(redraw);
 hear<Saving>("saving-changed", (saving) => {

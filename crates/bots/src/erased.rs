@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Eyes, Game, Seat, Session, Table};
 
-use crate::{Bot, Level, Mind, Reason, Watch};
+use crate::{Bot, Level, Mind, Progress, Reason};
 
 /// Something done with a game and its mind, found by its name. The list is [`games::games!`].
 pub trait Visitor {
@@ -37,13 +37,17 @@ pub struct Thought {
     pub action: Value,
     /// What it means to do, that included, up to the end of its part.
     pub plan: Vec<Value>,
-    /// What speaks for it.
+    /// What speaks for what is to be done now.
     pub because: Vec<Reason>,
+    /// What speaks for the rest of the plan.
+    pub later: Vec<Reason>,
+    /// What of both everybody may be told once the plan is carried out.
+    pub open: Vec<Reason>,
 }
 
 /// A bot about to think: it holds a copy of its seat's view, and nothing else of the table. It can
 /// be sent to another thread.
-pub type Thinking = Box<dyn FnOnce(&Watch) -> Thought + Send>;
+pub type Thinking = Box<dyn FnOnce(&Progress) -> Thought + Send>;
 
 /// Prepares a bot of this level to act for this seat; nothing, if it is not the seat's turn. The
 /// seed is the bot's own, and tells nothing of the game's.
@@ -67,11 +71,14 @@ impl Visitor for Prepare<'_> {
     fn visit<G: Mind>(self) -> Option<Thinking> {
         let Prepare { table, seat, level, seed } = self;
         let view = table.as_any().downcast_ref::<Session<G>>()?.game().view(Eyes::Seat(seat));
-        Some(Box::new(move |watch| {
-            let plan = G::think(&view, seat, Bot::of::<G>(level, seed), watch);
+        Some(Box::new(move |progress| {
+            let plan = G::think(&view, seat, Bot::of::<G>(level, seed), progress);
             let actions: Vec<Value> =
                 plan.actions.iter().map(|action| serde_json::to_value(action).unwrap_or_default()).collect();
-            Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because: plan.because }
+            let open = plan.because.iter().copied().filter(|reason| G::OPEN_REASONS.contains(&reason.key)).collect();
+            let now = |reason: &Reason| plan.actions.first().is_some_and(|first| G::speaks_for(reason.key, first));
+            let (because, later) = plan.because.iter().copied().partition(now);
+            Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because, later, open }
         }))
     }
 }

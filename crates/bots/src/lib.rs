@@ -17,11 +17,11 @@ mod level;
 mod mind;
 mod monastery;
 pub mod mystery_abbey;
+mod progress;
 pub mod search;
-mod watch;
 
 pub use erased::{Thinking, Thought, Visitor, prepare, visit};
 pub use level::{Budget, Level};
 pub use mind::{Bot, Mind, Plan, Reason};
+pub use progress::Progress;
 pub use search::Judgement;
-pub use watch::Watch;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Game, Seat};
 
-use crate::{Budget, Level, Watch};
+use crate::{Budget, Level, Progress};
 
 /// How a game is thought about: a view in, a plan out, by any algorithm. A [`crate::search`] over
 /// playouts is one of them.
@@ -14,10 +14,18 @@ pub trait Mind: Game {
     /// The keys of everything it may say for a plan ([`Reason::key`]): for each there is a sentence.
     const REASONS: &'static [&'static str];
 
+    /// Those of them that rest on nothing hidden: once the plan is carried out, everybody may be told them.
+    const OPEN_REASONS: &'static [&'static str] = &[];
+
+    /// Whether something that speaks for a plan speaks for this action of it, too.
+    fn speaks_for(_key: &str, _action: &Self::Action) -> bool {
+        true
+    }
+
     /// Thinks about a view in which this seat must act. The same view and bot give the same plan,
-    /// whatever the number of threads, unless the watch is stopped: then the best found so far is
+    /// whatever the number of threads, unless it is stopped through its progress: then the best found so far is
     /// the plan.
-    fn think(view: &Self::View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<Self>;
+    fn think(view: &Self::View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<Self>;
 }
 
 /// Who thinks: how strongly, for how long, and with which seed. The seed is the bot's own, and

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Level, Mind, Visitor, Watch};
+use bots::{Bot, Budget, Level, Mind, Progress, Visitor};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Turn};
 
@@ -23,7 +23,8 @@ fn views<G: Mind>(setup: &G::Setup, games: u64) -> Vec<(G::View, Seat)> {
                 }
                 Turn::Seat(seat) => {
                     let view = game.view(Eyes::Seat(seat));
-                    let plan = G::think(&view, seat, Bot::of::<G>(Level::Brother, views.len() as u64), &Watch::new());
+                    let plan =
+                        G::think(&view, seat, Bot::of::<G>(Level::Brother, views.len() as u64), &Progress::new());
                     views.push((view, seat));
                     let Some(first) = plan.actions.first() else { break };
                     game.apply(first, &mut ());
@@ -77,10 +78,10 @@ fn measure<G: Mind>(time: Duration) -> Report {
         });
         let tries = per_second(time, |rng| {
             let (view, seat) = next();
-            let watch = Watch::new();
+            let progress = Progress::new();
             let budget = Budget { tries: G::TRIES, threads: 1 };
-            G::think(view, *seat, Bot { level: Level::Abbot, budget, seed: u64::from(rng.below(u32::MAX)) }, &watch);
-            watch.tries()
+            G::think(view, *seat, Bot { level: Level::Abbot, budget, seed: u64::from(rng.below(u32::MAX)) }, &progress);
+            progress.tries()
         });
         text.push_str(&format!(
             "\n{seats} seats: {imagined:.0} imagined tables a second, {tries:.0} tries a second (one core)"
@@ -92,7 +93,7 @@ fn measure<G: Mind>(time: Duration) -> Report {
             while began.elapsed() < time * 2 || times.len() < 30 {
                 let (view, seat) = next();
                 let from = Instant::now();
-                G::think(view, *seat, Bot::of::<G>(level, times.len() as u64), &Watch::new());
+                G::think(view, *seat, Bot::of::<G>(level, times.len() as u64), &Progress::new());
                 times.push(from.elapsed());
             }
             times.sort();

@@ -138,7 +138,7 @@ impl Referee {
                 Ok(state(&**table))
             }
             Ask::Actions => Ok(self.table()?.actions()),
-            Ask::Why { action } => match self.table()?.why(&[action]).remove(0) {
+            Ask::Why { action } => match self.table()?.why(&[action]) {
                 Ok(()) => Ok(json!({ "allowed": true })),
                 Err(TableError::Refused { refusal, text }) => {
                     Ok(json!({ "allowed": false, "refusal": refusal, "text": text }))

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf, time::Instant};
 
-use bots::{Bot, Budget, Level, Mind, Visitor, Watch};
+use bots::{Bot, Budget, Level, Mind, Progress, Visitor};
 use clap::Args;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
@@ -163,7 +163,7 @@ fn choose<G: Mind>(session: &Session<G>, player: Player, seat: Seat, rng: &mut R
             let budget = Budget { tries: tries.unwrap_or(usual.tries), threads: 1 };
             let view = session.game().view(Eyes::Seat(seat));
             let bot = Bot { level, budget, seed: u64::from(rng.below(u32::MAX)) };
-            Ok(G::think(&view, seat, bot, &Watch::new()).actions)
+            Ok(G::think(&view, seat, bot, &Progress::new()).actions)
         }
     }
 }

@@ -32,8 +32,13 @@ pub trait Table: Send {
     fn hash(&self) -> u64;
     /// Every legal action of whoever must act.
     fn actions(&self) -> Value;
-    /// Whether whoever must act may do this, for each of these actions; and why not.
-    fn why(&self, actions: &[Value]) -> Vec<Result<(), TableError>>;
+    /// What each of them would bring whoever must act, as far as these eyes can foresee it; null where they cannot.
+    fn forecasts(&self, eyes: Eyes) -> Vec<Value>;
+    /// Whether whoever must act may do all of these, which are ways to do one thing.
+    ///
+    /// # Errors
+    /// Of the rules against them, the one that says most.
+    fn why(&self, actions: &[Value]) -> Result<(), TableError>;
     /// Whoever must act does this.
     ///
     /// # Errors
@@ -58,9 +63,8 @@ pub trait Table: Send {
     /// What these eyes saw after so many lines of the log, and what the last of these brought;
     /// nothing, if the log is shorter than that.
     fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame>;
-    /// What these eyes would be told if this were done, for each of these actions; nothing, where it
-    /// would ask chance or show what is hidden; and why it is not allowed.
-    fn preview(&self, actions: &[Value], eyes: Eyes) -> Vec<Result<Option<Vec<Value>>, TableError>>;
+    /// Everything that was scored in the sum that runs, as these eyes were told it.
+    fn running_sum(&self, eyes: Eyes) -> Vec<Value>;
     /// Whether the last action can be taken back.
     ///
     /// # Errors
@@ -94,6 +98,8 @@ pub trait Table: Send {
     fn can_redo(&self) -> bool;
     /// What was done from this line of the log on, as it is saved.
     fn acts(&self, from: usize) -> Vec<Act>;
+    /// What was agreed, for the same seats with the same colours once more; this game has this name.
+    fn setup_again(&self, name: &str) -> Value;
     /// The game as a save.
     fn save(&self) -> Save;
     /// The session itself, for those who know its game.
@@ -148,16 +154,33 @@ impl<G: Game> Session<G> {
             Err(refusal) => Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) }),
         }
     }
+}
 
-    fn foresee(&self, action: &Value, eyes: Eyes) -> Result<Option<Vec<Value>>, TableError> {
-        let action = self.understand(action)?;
-        let mut game = self.game().clone();
-        let mut events = Vec::new();
-        game.apply(&action, &mut events);
-        if game.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
-            return Ok(None);
-        }
-        Ok(Some(events.into_iter().filter_map(|event| veil(event, eyes)).map(write).collect()))
+/// What a legal action would bring whoever must act, as far as these eyes can foresee it.
+pub fn foresee<G: Game>(game: &G, view: &G::View, eyes: Eyes, action: &G::Action) -> Option<G::Forecast> {
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    after.apply(action, &mut events);
+    if after.turn() == Turn::Chance || events.iter().any(G::Event::shows) {
+        return G::forecast(view, action, None);
+    }
+    let told: Vec<G::Event> = events.into_iter().filter_map(|event| veil(event, eyes)).collect();
+    G::forecast(view, action, Some(&told))
+}
+
+/// Of the rules against these ways to do one thing, the one that says most.
+///
+/// # Errors
+/// That rule; or what is no action of this game.
+pub fn foremost<G: Game>(game: &G, actions: &[Value]) -> Result<(), TableError> {
+    let mut refusals = Vec::new();
+    for action in actions {
+        let action = G::Action::deserialize(action).map_err(|error| TableError::NotAnAction(error.to_string()))?;
+        refusals.extend(game.allows(&action).err());
+    }
+    match G::foremost(&refusals) {
+        Some(refusal) => Err(TableError::Refused { text: refusal.to_string(), refusal: write(refusal) }),
+        None => Ok(()),
     }
 }
 
@@ -204,8 +227,15 @@ impl<G: Game> Table for Session<G> {
         write(actions)
     }
 
-    fn why(&self, actions: &[Value]) -> Vec<Result<(), TableError>> {
-        actions.iter().map(|action| self.understand(action).map(drop)).collect()
+    fn forecasts(&self, eyes: Eyes) -> Vec<Value> {
+        let (game, view) = (self.game(), self.game().view(eyes));
+        let mut actions = Vec::new();
+        game.actions(&mut actions);
+        actions.iter().map(|action| write(foresee(game, &view, eyes, action))).collect()
+    }
+
+    fn why(&self, actions: &[Value]) -> Result<(), TableError> {
+        foremost(self.game(), actions)
     }
 
     fn play(&mut self, action: &Value) -> Result<(), TableError> {
@@ -253,8 +283,15 @@ impl<G: Game> Table for Session<G> {
         Session::past(self, lines, eyes)
     }
 
-    fn preview(&self, actions: &[Value], eyes: Eyes) -> Vec<Result<Option<Vec<Value>>, TableError>> {
-        actions.iter().map(|action| self.foresee(action, eyes)).collect()
+    fn running_sum(&self, eyes: Eyes) -> Vec<Value> {
+        let mut sum: Vec<&G::Event> = Vec::new();
+        for event in self.log().iter().rev().flat_map(|entry| entry.events.iter().rev()) {
+            if event.begins_sum() {
+                return sum.into_iter().rev().filter_map(|event| veil(event.clone(), eyes)).map(write).collect();
+            }
+            sum.extend(event.score().is_some().then_some(event));
+        }
+        Vec::new()
     }
 
     fn can_undo(&self) -> Result<(), Barrier> {
@@ -283,6 +320,10 @@ impl<G: Game> Table for Session<G> {
 
     fn acts(&self, from: usize) -> Vec<Act> {
         Session::acts(self, from)
+    }
+
+    fn setup_again(&self, name: &str) -> Value {
+        write(self.game().setup_again(self.setup(), name))
     }
 
     fn save(&self) -> Save {

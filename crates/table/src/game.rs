@@ -25,6 +25,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type View: Clone + PartialEq + Debug + Send + Sync + Serialize;
     /// Why an action is not allowed, and which rule says so.
     type Refusal: std::error::Error + Clone + PartialEq + Serialize;
+    /// What an action would bring, as far as it can be foreseen.
+    type Forecast: Serialize;
 
     /// Every number of seats with every variant, for tests and lists.
     fn setups() -> Vec<Self::Setup>;
@@ -34,6 +36,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// # Errors
     /// If the setup is none of this game's.
     fn new(setup: &Self::Setup) -> Result<Self, BadSetup>;
+
+    /// The same table before the first draw, played by this version of the rules; nothing, if games of that
+    /// version are no longer played.
+    fn under(self, rules: u16) -> Option<Self> {
+        (rules == Self::ABOUT.rules).then_some(self)
+    }
+
+    /// What was agreed, for the same seats with the same colours once more. Where several games make a series, the
+    /// first of them gives it its name.
+    fn setup_again(&self, setup: &Self::Setup, _name: &str) -> Self::Setup {
+        setup.clone()
+    }
 
     /// How many seats are at the table.
     fn seats(&self) -> u8;
@@ -59,6 +73,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The rule that forbids it.
     fn allows(&self, action: &Self::Action) -> Result<(), Self::Refusal>;
 
+    /// Of the rules against several ways to do one thing, the one that says most about it.
+    fn foremost(refusals: &[Self::Refusal]) -> Option<Self::Refusal> {
+        refusals.first().cloned()
+    }
+
+    /// What a legal action would bring whoever must act, as far as these eyes can foresee it: they would be
+    /// told these events; nothing, where chance would be asked or something hidden shown.
+    fn forecast(_view: &Self::View, _action: &Self::Action, _told: Option<&[Self::Event]>) -> Option<Self::Forecast> {
+        None
+    }
+
     /// How likely chance is to choose this, against its other legal actions.
     fn odds(&self, action: &Self::Action) -> u32;
 
@@ -78,7 +103,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// What is lost or doubled.
-    fn sound(&self) -> Result<(), Unsound>;
+    fn consistent(&self) -> Result<(), Inconsistent>;
 }
 
 /// What can be told of a game before anybody sits down.
@@ -97,6 +122,8 @@ pub struct About {
     pub colours: &'static [&'static str],
     /// Whether anything is hidden from anybody.
     pub hides: bool,
+    /// What takes points away at the end, of the parts that an outcome names.
+    pub takes_away: &'static [&'static str],
 }
 
 /// Something that can be agreed before the game: a field of its setup, and what it may be.
@@ -186,7 +213,7 @@ pub struct BadSetup(pub String);
 /// A table on which something is lost or doubled.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Unsound(pub String);
+pub struct Inconsistent(pub String);
 
 impl Turn {
     /// The seat that must act, if it is a seat.

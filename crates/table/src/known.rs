@@ -56,7 +56,7 @@ impl<T> Known<T> {
 
 /// Something that happened: who may know it, what it showed, and what it brought.
 ///
-/// Nothing here has a default: secrecy cannot be forgotten.
+/// Nothing here that is about secrecy has a default: it cannot be forgotten.
 pub trait Event: Clone + PartialEq + Debug + Send + Serialize {
     /// The seats that alone may know the whole of it; nothing, if all may.
     fn known(&self) -> Option<Seats>;
@@ -70,6 +70,11 @@ pub trait Event: Clone + PartialEq + Debug + Send + Serialize {
 
     /// The points it brought somebody, and what for.
     fn score(&self) -> Option<Score>;
+
+    /// Whether a sum of points begins with it: what is scored from here on belongs together.
+    fn begins_sum(&self) -> bool {
+        false
+    }
 }
 
 /// Points that a seat scored.

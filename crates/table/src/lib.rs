@@ -26,9 +26,9 @@ mod seat;
 mod session;
 
 pub use chance::{Purpose, Rng, Seed, SeedError};
-pub use erased::{Table, TableError, resume, sit_down};
+pub use erased::{Table, TableError, foremost, foresee, resume, sit_down};
 pub use fingerprint::Fingerprint;
-pub use game::{About, BadSetup, Game, Outcome, Privacy, Told, Turn, Unsound, Variant};
+pub use game::{About, BadSetup, Game, Inconsistent, Outcome, Privacy, Told, Turn, Variant};
 pub use known::{Event, Known, Score, veil};
 pub use lines::{Frame, Line};
 pub use save::{Act, BadSave, Save};

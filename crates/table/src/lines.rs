@@ -19,6 +19,10 @@ pub struct Line {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub bot: bool,
+    /// What spoke for it, as far as everybody may know: that, too, says whoever seats the bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ key: string; many: number; subject?: string }[]"))]
+    pub because: Option<Vec<Value>>,
     /// What these eyes were told.
     #[cfg_attr(feature = "types", ts(type = "G[\"event\"][]"))]
     pub events: Vec<Value>,
@@ -54,7 +58,7 @@ impl<G: Game> Entry<G> {
             By::Seat(seat) => Some(seat),
             By::Chance => None,
         };
-        Line { line: line as u32, by, bot: false, events, open }
+        Line { line: line as u32, by, bot: false, because: None, events, open }
     }
 }
 
@@ -80,7 +84,7 @@ impl<G: Game> Session<G> {
     /// shorter than that.
     pub fn past(&self, lines: usize, eyes: Eyes) -> Option<Frame> {
         let Some(last) = lines.checked_sub(1) else {
-            let line = Line { line: 0, by: None, bot: false, events: Vec::new(), open: None };
+            let line = Line { line: 0, by: None, bot: false, because: None, events: Vec::new(), open: None };
             return Some(Frame { line, view: write(self.at(0).view(eyes)) });
         };
         self.frames(last..lines, eyes).pop()

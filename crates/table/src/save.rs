@@ -146,7 +146,7 @@ impl<G: Game> Session<G> {
         Save {
             cloister: Save::FORMAT,
             game: G::ABOUT.name.to_owned(),
-            rules: G::ABOUT.rules,
+            rules: self.rules(),
             setup: serde_json::to_value(self.setup()).expect("setups can be written"),
             seed: *self.seed(),
             log: self.acts(0),
@@ -160,7 +160,8 @@ impl<G: Game> Session<G> {
         lines.map(|entry| Act { action: write(&entry.action), hash: hex(entry.hash) }).collect()
     }
 
-    /// Plays a save again, action by action, and refuses the first that does not hold.
+    /// Plays a save again, action by action, and refuses the first that does not hold. An older one is played by
+    /// today's rules as far as these agree with it; else by its own, if they are still known.
     ///
     /// # Errors
     /// The place and the reason.
@@ -168,11 +169,19 @@ impl<G: Game> Session<G> {
         if save.game != G::ABOUT.name {
             return Err(BadSave::UnknownGame(save.game.clone()));
         }
-        if save.rules != G::ABOUT.rules {
-            return Err(BadSave::OtherRules { saved: save.rules, ours: G::ABOUT.rules });
-        }
+        let ours = G::ABOUT.rules;
         let setup = G::Setup::deserialize(&save.setup).map_err(|error| BadSave::Setup(error.to_string()))?;
-        let mut session = Session::<G>::bare(setup, save.seed).map_err(|bad| BadSave::Setup(bad.to_string()))?;
+        let game = G::new(&setup).map_err(|bad| BadSave::Setup(bad.to_string()))?;
+        if game.under(save.rules).is_none() {
+            return Err(BadSave::OtherRules { saved: save.rules, ours });
+        }
+        Session::<G>::load_by(ours, setup.clone(), save)
+            .or_else(|bad| if save.rules == ours { Err(bad) } else { Session::<G>::load_by(save.rules, setup, save) })
+    }
+
+    fn load_by(rules: u16, setup: G::Setup, save: &Save) -> Result<Session<G>, BadSave> {
+        let bare = Session::<G>::bare(setup, rules, save.seed);
+        let mut session = bare.map_err(|bad| BadSave::Setup(bad.to_string()))?;
         for (line, act) in (1..).zip(&save.log) {
             let action = G::Action::deserialize(&act.action)
                 .map_err(|error| BadSave::NotAnAction { line, reason: error.to_string() })?;

@@ -8,6 +8,8 @@ use crate::{BadSetup, Event as _, Fingerprint, Game, Purpose, Seat, Seed, Turn};
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     setup: G::Setup,
+    /// The version of the rules that it is played by.
+    rules: u16,
     seed: Seed,
     game: G,
     log: Vec<Entry<G>>,
@@ -67,16 +69,24 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the setup is none of this game's.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Session<G>, BadSetup> {
-        let game = G::new(&setup)?;
-        let mut session = Session { setup, seed, game, log: Vec::new(), undone: Vec::new() };
+        Session::by_rules(G::ABOUT.rules, setup, seed)
+    }
+
+    /// The same by this version of the rules.
+    ///
+    /// # Errors
+    /// If the setup is none of this game's, or games of that version are no longer played.
+    pub fn by_rules(rules: u16, setup: G::Setup, seed: Seed) -> Result<Session<G>, BadSetup> {
+        let mut session = Session::bare(setup, rules, seed)?;
         session.ask_chance();
         Ok(session)
     }
 
     /// A session that has not even asked chance yet, to be filled from a log.
-    pub(crate) fn bare(setup: G::Setup, seed: Seed) -> Result<Session<G>, BadSetup> {
-        let game = G::new(&setup)?;
-        Ok(Session { setup, seed, game, log: Vec::new(), undone: Vec::new() })
+    pub(crate) fn bare(setup: G::Setup, rules: u16, seed: Seed) -> Result<Session<G>, BadSetup> {
+        let other = || BadSetup(format!("version {rules} of the rules is not played"));
+        let game = G::new(&setup)?.under(rules).ok_or_else(other)?;
+        Ok(Session { setup, rules, seed, game, log: Vec::new(), undone: Vec::new() })
     }
 
     /// The table as it is.
@@ -87,6 +97,11 @@ impl<G: Game> Session<G> {
     /// What was agreed.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
+    }
+
+    /// The version of the rules that it is played by.
+    pub fn rules(&self) -> u16 {
+        self.rules
     }
 
     /// The seed. It tells the future of a running game: never show it before the end.
@@ -234,7 +249,8 @@ impl<G: Game> Session<G> {
     /// # Panics
     /// If the log is shorter than that.
     pub fn at(&self, lines: usize) -> G {
-        let mut game = G::new(&self.setup).expect("the setup was good when the game began");
+        let game = G::new(&self.setup).ok().and_then(|game| game.under(self.rules));
+        let mut game = game.expect("setup and rules were good when the game began");
         for entry in &self.log[..lines] {
             game.apply(&entry.action, &mut ());
         }

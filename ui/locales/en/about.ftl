@@ -10,8 +10,8 @@ about-export = Taking your games along
 about-export-why = A saved game can be exported as one small file; as long as it is being played, nobody can read it at a glance. Import it on another device under “Saved games”.
 about-export-all = Export every game
 about-exported = { $many ->
-    [one] One game is now in { $folder }.
-   *[other] { $many } games are now in { $folder }.
+    [one] One game is now in { $place }.
+   *[other] { $many } games are now in { $place }.
 }
 about-left-out = { $many ->
     [one] One game cannot be read any more and was left out.

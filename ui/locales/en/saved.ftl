@@ -35,6 +35,15 @@ saved-delete = Delete
 saved-deleted = “{ $title }” was deleted.
 saved-import = Import
 saved-imported = “{ $title }” is in the list.
+saved-imported-many = { $many ->
+    [0] No game could be imported.
+    [one] One game is in the list.
+   *[other] { $many } games are in the list.
+} { $left ->
+    [0] { "" }
+    [one] One could not be read and was left out.
+   *[other] { $left } could not be read and were left out.
+}
 saved-empty = No game yet
 saved-empty-why = Every game is saved by itself, after every action. It will wait for you here.
 saved-begin = Lay a table

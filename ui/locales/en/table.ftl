@@ -30,11 +30,17 @@ barrier-nothing-undone = There is nothing to redo.
 
 advice = A brother would { $words }.
 
+advice-later = It is on the way to more: { $reasons }
 advice-best = It looks best for what comes after.
 
 ## The bar
 
 table-leave = Leave the table
+leave-title = Leave the table?
+leave-saved = The game is saved. You find it on the first page, as you left it.
+leave-not-saved = The game is not saved. Leave now, and what was played since the last save may be lost.
+leave-stay = Stay
+leave-go = Leave
 table-undo = Undo (Z)
 table-undo-not = Nothing to undo: { $why }
 table-redo = Redo (Shift+Z)
@@ -55,6 +61,7 @@ tab-log = Log
 log-title = Log
 log-lately = The last lines of the log
 log-earlier = Earlier
+log-why = Why?
 
 ## The door
 

@@ -10,8 +10,8 @@ about-export = Emporter vos parties
 about-export-why = Une partie s’exporte en un petit fichier, illisible au premier coup d’œil tant qu’elle est en cours. Importez-le sur un autre appareil sous « Parties ».
 about-export-all = Exporter toutes les parties
 about-exported = { $many ->
-    [one] Une partie est maintenant dans { $folder }.
-   *[other] { $many } parties sont maintenant dans { $folder }.
+    [one] Une partie est maintenant dans { $place }.
+   *[other] { $many } parties sont maintenant dans { $place }.
 }
 about-left-out = { $many ->
     [one] Une partie est devenue illisible et n’en fait pas partie.

@@ -35,6 +35,15 @@ saved-delete = Supprimer
 saved-deleted = « { $title } » a été supprimée.
 saved-import = Importer
 saved-imported = « { $title } » est dans la liste.
+saved-imported-many = { $many ->
+    [0] Aucune partie n’a pu être importée.
+    [one] Une partie est dans la liste.
+   *[other] { $many } parties sont dans la liste.
+} { $left ->
+    [0] { "" }
+    [one] Une autre, illisible, a été laissée de côté.
+   *[other] { $left } autres, illisibles, ont été laissées de côté.
+}
 saved-empty = Aucune partie pour l’instant
 saved-empty-why = Chaque partie s’enregistre d’elle-même, après chaque action. Elle vous attendra ici.
 saved-begin = Dresser une table

@@ -30,11 +30,17 @@ barrier-nothing-undone = Il n’y a rien à rétablir.
 
 advice = Un frère vous conseille de { $words }.
 
+advice-later = Cela prépare la suite : { $reasons }
 advice-best = C’est ce qui promet le plus pour la suite.
 
 ## La barre
 
 table-leave = Quitter la table
+leave-title = Quitter la table ?
+leave-saved = La partie est enregistrée. Vous la retrouverez à l’accueil, telle que vous l’avez laissée.
+leave-not-saved = La partie n’est pas enregistrée. Si vous partez maintenant, ce qui a été joué depuis le dernier enregistrement peut être perdu.
+leave-stay = Rester
+leave-go = Quitter
 table-undo = Annuler (Z)
 table-undo-not = Rien à annuler : { $why }
 table-redo = Rétablir (Maj+Z)
@@ -55,6 +61,7 @@ tab-log = Journal
 log-title = Journal
 log-lately = Les dernières lignes du journal
 log-earlier = Plus tôt
+log-why = Pourquoi ?
 
 ## La porte
 

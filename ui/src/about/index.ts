@@ -13,11 +13,11 @@ import { say } from "../shared/words.ts";
 
 type Licences = typeof import("virtual:licences").default;
 
-/** Every game into one folder, chosen in the system's dialog. */
+/** Every game into one place, chosen in the system's dialog. */
 async function exportAll(): Promise<void> {
   try {
-    const { many, folder, left_out, guarded } = await shell.exportAll();
-    const kept = many === 0 ? say("about-nothing") : say("about-exported", { many, folder });
+    const { many, place, left_out, guarded } = await shell.exportAll();
+    const kept = many === 0 ? say("about-nothing") : say("about-exported", { many, place });
     const without = [
       ...(left_out === 0 ? [] : [say("about-left-out", { many: left_out })]),
       ...(guarded === 0 ? [] : [say("about-guarded", { many: guarded })]),

@@ -1,13 +1,6 @@
 /** Acting in Domus Domini: what is asked, what a tap means, what is said about it. */
 import type { Acting } from "../table/game/index.ts";
-import {
-  actionWords,
-  becauseWords,
-  gainOf,
-  reasonFor,
-  refusalToTell,
-  worthForeseeing,
-} from "./acting/advice.ts";
+import { actionWords, becauseWords, reasonFor, whyWords } from "./acting/advice.ts";
 import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
 import { choiceFor, onlyAnswer, respond, situationOf } from "./acting/taps.ts";
 import type { DomusDomini } from "./kind.ts";
@@ -28,8 +21,7 @@ export const acting: Acting<DomusDomini> = {
   choiceFor,
   actionWords,
   becauseWords,
+  whyWords,
   reasonFor,
-  refusalToTell,
-  gains: { worthForeseeing, gainOf },
   guideFor,
 };

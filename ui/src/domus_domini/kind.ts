@@ -1,6 +1,6 @@
 /** What Domus Domini's table shows besides what every table shows; and every tap, as one value. */
 
-import type { Action, Event, Special, View } from "../generated/domus_domini.ts";
+import type { Action, Event, Forecast, Special, View } from "../generated/domus_domini.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
@@ -35,13 +35,6 @@ export type Tap =
   | { readonly on: "primary" }
   | { readonly on: "nothing" };
 
-/** What an action would bring, as far as it can be foreseen. */
-export interface Gain {
-  readonly letters: number;
-  /** Which carts would move, and where to. */
-  readonly carts: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-}
-
 export interface DomusDomini {
   readonly view: View;
   readonly event: Event;
@@ -49,7 +42,7 @@ export interface DomusDomini {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly gain: Gain;
+  readonly gain: Forecast;
 }
 
 export type Model = shared.Model<DomusDomini>;

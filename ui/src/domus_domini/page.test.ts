@@ -1,7 +1,8 @@
 // The table of Domus Domini in a page, with a shell of our own.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Action, Event, Phase, View } from "../generated/domus_domini.ts";
+import type { Action, Event, Forecast, Phase, View } from "../generated/domus_domini.ts";
+import type { Screen } from "../shared/commands.ts";
 import { framesOf, handoffTo, TestTable } from "../table/testing.ts";
 import { domusDomini } from "./index.ts";
 import { houseOf, screenOf, viewOf } from "./testing.ts";
@@ -19,8 +20,9 @@ async function at(
   phase: Phase,
   actions: readonly Action[],
   more: Partial<View> = {},
+  foreseen: Partial<Screen> = {},
 ): Promise<void> {
-  const screen = screenOf(viewOf({ phase, ...more }), actions);
+  const screen = { ...screenOf(viewOf({ phase, ...more }), actions), ...foreseen };
   table.answers.play = () => screen;
   await table.open(domusDomini, screen);
 }
@@ -47,7 +49,7 @@ describe("building", () => {
 
   test("says why not, with the rule", async () => {
     await at(BUILDING, ["deliver"]);
-    table.answers.why = () => [{ why: "no-doghouse", rule: "watchdogs" }];
+    table.answers.why = () => ({ why: "no-doghouse", rule: "watchdogs" });
     await table.click('[data-hook="buy-dog"]');
     expect(table.askedFor("why")?.actions).toEqual(["buy-dog"]);
     expect(table.text(".t-note")).toBe(
@@ -63,9 +65,13 @@ describe("building", () => {
   });
 
   test("says before what delivering would come to, and who could beg", async () => {
-    const outlook = { letters: 3, denarii: 5, beggars: 2 };
-    await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
-    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you, you have no dog/);
+    const delivery: Forecast["delivery"] = {
+      ...{ space: 30, cluny: false, payday: [3, 5], beggars: [1] },
+      ...{ begging: 2, guards: 0, least: 0, bare: false },
+    };
+    const forecasts = [{ letters: 0, carts: [], more: 0, delivery }];
+    await at(BUILDING, ["deliver"], {}, { forecasts });
+    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you; at worst/);
   });
 
   test("hires as many as are pointed at", async () => {
@@ -171,14 +177,19 @@ describe("on the road", () => {
   });
 
   test("what begging would do is foreseen, and shown on the road", async () => {
-    const foreseen: Event[] = [
-      { event: "begged", seat: 0, against: 1 },
-      { event: "fell-back", seat: 1, from: 60, to: 30 },
-      { event: "phase-began", phase: 5 },
-      { event: "advanced", seat: 0, vegetables: 1, cart: false, from: 30, to: 40, cluny: false },
-    ];
-    table.answers.preview = () => [foreseen];
-    await at({ part: "begging", seat: 0 }, [{ beg: 1 }, "end-begging"], { seats: out });
+    const begged: Forecast = {
+      letters: 1,
+      carts: [{ seat: 1, from: 60, to: 30 }],
+      more: 0,
+      delivery: null,
+    };
+    const forecasts = [begged, null];
+    await at(
+      { part: "begging", seat: 0 },
+      [{ beg: 1 }, "end-begging"],
+      { seats: out },
+      { forecasts },
+    );
     expect(table.text('[data-hook="beg 1"]')).toContain("60 → 30");
     expect(table.host.querySelector(".d-ghost")).toBeNull();
     await table.click('[data-hook="beg 1"]');

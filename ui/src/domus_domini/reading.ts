@@ -2,7 +2,7 @@
 
 import type { Action, View } from "../generated/domus_domini.ts";
 import type { Reading } from "../table/game/index.ts";
-import { offersOf } from "./acting/offers.ts";
+import { inOrder, offersOf } from "./acting/offers.ts";
 import type { DomusDomini } from "./kind.ts";
 import { word } from "./words.ts";
 
@@ -13,6 +13,7 @@ export const reading: Reading<DomusDomini> = {
     return Array.isArray(known.cellerars) && Array.isArray(known.seats) ? (known as View) : null;
   },
   offersOf: (actions) => offersOf(actions as readonly Action[]),
+  inOrder: (action) => inOrder(action as Action),
   colourOf: ({ seats }, seat) => seats[seat]?.colour,
   momentOf: ({ round, number }) => word("moment", { round, phase: word(`phase-${number}`) }),
   pointsOf: ({ seats, phase }, seat) =>

@@ -54,7 +54,7 @@ export function houseOf(colour: SeatColour, more: Partial<SeatView> = {}): SeatV
     cart: null,
     yield: NO_YIELD,
     payday: null,
-    outlook: null,
+    larder_full: false,
     testament: NO_LETTERS,
     ...more,
   };

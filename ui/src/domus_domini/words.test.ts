@@ -1,14 +1,14 @@
 // Everything that happens, is done, or is refused has its sentence in both languages.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Action, Event, Phase } from "../generated/domus_domini.ts";
+import type { Event, Phase } from "../generated/domus_domini.ts";
 import { generatedKeys } from "../shared/testing.ts";
 import { LANGUAGES, say, setLanguage } from "../shared/words.ts";
 import type { Game } from "../table/game/index.ts";
 import { logEntries } from "../table/log/log-entries.ts";
 import { fresh } from "../table/state/state.ts";
 import { framesOf } from "../table/testing.ts";
-import { actionWords, becauseWords, DONE_BY, doWords } from "./acting/advice.ts";
+import { actionWords, becauseWords, doWords, whyWords } from "./acting/advice.ts";
 import { nameOf } from "./acting/offers.ts";
 import { prompt } from "./acting/prompt.ts";
 import { SIGNS } from "./art/signs.ts";
@@ -101,9 +101,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("everything a bot says for a plan has a sentence", () => {
     for (const key of keys("BotReason")) {
       for (const many of [1, 20, -20])
-        expect(becauseWords({ key, many }, (DONE_BY[key] ?? "deliver") as Action), key).not.toMatch(
-          /undefined|\{|-\d/,
-        );
+        for (const said of [becauseWords({ key, many }), whyWords({ key, many }, "Anselm")])
+          expect(said, key).not.toMatch(/undefined|\{|-\d/);
     }
     expect(complained).not.toHaveBeenCalled();
   });

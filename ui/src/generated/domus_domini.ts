@@ -3,7 +3,7 @@
 // biome-ignore-all assist: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
-import type { Eyes, Seat } from "./table.ts";
+import type { Eyes, Seat, Seats } from "./table.ts";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "white";
 
@@ -94,15 +94,9 @@ export type SeatView = {
   /** Watchdogs. */ dogs: number,
   /** Where the cart is; none while it is at home. */ cart: number | null,
   /** What would be delivered now. */ yield: Yield,
+  /** Whether no more vegetables can be kept. */ larder_full: boolean,
   /** Letters and denarii if the round were scored now; none while the cart is at home, and once the round was scored. */ payday: [number, number] | null,
-  /** What delivering now would come to; none for whoever is not building. */ outlook: Outlook | null,
   /** The letters if the game ended now. */ testament: Testament,
-};
-
-export type Outlook = {
-  /** Letters on payday. */ letters: number,
-  /** Denarii on payday. */ denarii: number,
-  /** How many could be sent against the cart: lay brothers and the Drunkard. */ beggars: number,
 };
 
 export type SectorView = {
@@ -245,6 +239,30 @@ export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "too-dear"
 
 export type Rule = "begging" | "cellerars" | "chapel" | "defence" | "doghouses" | "drunkard" | "ending" | "event-cards" | "feeding" | "fields" | "hiring" | "lay-brothers" | "moneylender" | "moving" | "sectors" | "sequence" | "setting-up" | "vegetable-cart" | "vegetables" | "watchdogs";
 
+export type Forecast = {
+  /** Letters that it brings at once; what the round brings later is not its doing. */ letters: number,
+  /** Carts that it moves. */ carts: Array<CartMoved>,
+  /** How many more letters the round would bring its own cart, if nobody moved any more. */ more: number,
+  /** What the delivery would come to, if it is one. */ delivery: DeliveryForecast | null,
+};
+
+export type CartMoved = {
+  /** Whose. */ seat: Seat,
+  /** From which space, in food units. */ from: number,
+  /** To which space. */ to: number,
+};
+
+export type DeliveryForecast = {
+  /** The space that the cart would reach, in food units. */ space: number,
+  /** Whether that is Cluny, where nobody is sent back from. */ cluny: boolean,
+  /** Letters and denarii, if the round were scored as the carts would stand then. */ payday: [number, number],
+  /** Who could beg against it, or send the Drunkard: not ahead of it now, or still at home. */ beggars: Seats,
+  /** How many lay brothers, and the Drunkard, they have between them. */ begging: number,
+  /** How many of these could be warded off. */ guards: number,
+  /** The space that the cart would be sent back to, if all of them came. */ least: number,
+  /** Nothing is there to ward anybody off with, nor to move ahead with again. */ bare: boolean,
+};
+
 /** Figures of the rules that sentences name. */
 export const FIGURES = {
   rounds: 5,
@@ -269,4 +287,4 @@ export const FIGURES = {
 export type BotReason = "yield-now" | "vegetables" | "brothers-hired" | "brothers-to-fields" | "chapel-built" | "dogs" | "money-lent";
 
 /** All of them together. */
-export interface DomusDomini { view: View, action: Action, event: Event, setup: Setup, why: Why }
+export interface DomusDomini { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }

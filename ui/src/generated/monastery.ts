@@ -280,9 +280,37 @@ export type Testament = {
 
 export type Hand = Array<"path-straight" | "path-corner" | "field" | "garden" | "beehive" | "carp-pond" | "dovecote" | "garderobes" | "infirmary" | "refectory" | "chapel" | "almonry" | "scriptum" | "library" | "abbots-house" | "prison-cell" | "cloisters" | "dormitory" | "chapter-house" | "sacristy" | "parlour" | "vestry" | "warming-house" | "kitchen" | "workshop" | "stables" | "brewhouse" | "farm" | "bakehouse" | "forge" | "mill" | "barn" | "secret-way-red" | "secret-way-blue" | "secret-way-green" | "secret-way-yellow">;
 
-export type Why = "over" | "not-now" | "not-drawn" | "no-such-tile" | "not-in-hand" | "already-placed" | "not-beside" | "not-finished" | "dead-end" | "not-joined" | "study-by-toil" | "group-too-large" | "needless-turn" | "nothing-to-exchange" | "bag-empty" | "never-in-bag" | "no-monk-there" | "praying-monk" | "settled" | "cannot-leave" | "no-such-box" | "box-taken" | "full" | "same-spot" | "too-far" | "wrong-cost" | "not-unconstructed" | "no-blessing" | "encouraging" | "construct-first" | "not-to-construct" | "prayed-already" | "not-constructed" | "just-constructed" | "not-alone" | "no-prayer-in-abbey" | "one-in-chapel" | "no-icons" | "not-on-table" | "no-monk-on-icon" | "prayer-on-icon" | "icon-used" | "no-letter-there" | "letter-flipped" | "two-letters" | "finish-switching" | "no-space" | "no-such-seat" | "no-monk-waiting" | "too-dear" | "nothing-to-keep" | "not-tied" | "nobody-in-abbey";
+export type Why = "over" | "not-now" | "not-drawn" | "no-such-tile" | "not-in-hand" | "already-placed" | "not-beside" | "not-finished" | "dead-end" | "not-joined" | "study-by-toil" | "group-too-large" | "needless-turn" | "nothing-to-exchange" | "bag-empty" | "never-in-bag" | "no-monk-there" | "praying-monk" | "settled" | "cannot-leave" | "no-such-box" | "box-taken" | "full" | "same-spot" | "too-far" | "wrong-cost" | "not-unconstructed" | "no-blessing" | "encouraging" | "construct-first" | "not-to-construct" | "prayed-already" | "not-constructed" | "just-constructed" | "not-alone" | "no-prayer-in-abbey" | "one-in-chapel" | "no-icons" | "not-on-table" | "no-monk-on-icon" | "prayer-on-icon" | "icon-used" | "no-letter-there" | "letter-flipped" | "two-letters" | "finish-switching" | "no-space" | "no-such-seat" | "no-monk-waiting" | "too-dear" | "nothing-to-keep" | "not-tied" | "nobody-in-abbey" | "fits-nowhere";
 
 export type Rule = "brewhouse" | "chapel" | "collecting" | "constructing" | "election" | "encouragement" | "ending" | "exchanging" | "groups" | "icon-tiles" | "letters" | "library" | "movement" | "occupation" | "prayer" | "prison-cell" | "secret-ways" | "sequence" | "setting-up" | "simpler-game" | "tile-placement";
+
+export type Forecast = {
+  /** Points that it scores itself: work belongs to totalling alone. */ points: number,
+  /** Blessings. */ blessings: number,
+  /** All points of this Scoring, if it totals them. */ total: number | null,
+  /** What could still be done, and would be given up. */ gives_up: GivenUp | null,
+  /** What the round would score, if it ends the seat's placement. */ round: RoundForecast | null,
+};
+
+export type GivenUp = "placing" | "walking" | "buying";
+
+export type RoundForecast = {
+  /** All points. */ points: number,
+  /** What for. */ gains: Array<Gain>,
+  /** Whether anybody is still to move in this round. */ followed: boolean,
+  /** What rivals who are still to move could make of it, each by a single walk: the worst and the best. */ rivals: Array<RivalWalk>,
+};
+
+export type Gain = {
+  /** How many. */ points: number,
+  /** What for. */ because: Reason,
+};
+
+export type RivalWalk = {
+  /** Who walks. */ seat: Seat,
+  /** To which tile. */ to: Piece,
+  /** What would be scored then. */ points: number,
+};
 
 /** Figures of the rules that sentences name. */
 export const FIGURES = {
@@ -298,4 +326,4 @@ export const FIGURES = {
 export type BotReason = "points-now" | "monks-moved" | "tile-placed" | "blessings-now" | "encouragement" | "tile-exchanged" | "construct-first" | "icon-effect" | "prayer" | "letters-own" | "monks-bought" | "letters-denied" | "blessings-kept" | "choice";
 
 /** All of them together. */
-export interface Monastery { view: View, action: Action, event: Event, setup: Setup, why: Why }
+export interface Monastery { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }

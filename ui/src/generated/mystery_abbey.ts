@@ -271,8 +271,10 @@ export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "same-room
 
 export type Rule = "accusations" | "answering" | "cells" | "chapter-hall" | "closed-rooms" | "crypt" | "encounter" | "ending" | "events" | "library" | "library-cards" | "moving" | "parlor" | "passing" | "penance" | "plain-books" | "promises" | "question-language" | "questions" | "revelations" | "sequence" | "setting-up" | "sheet" | "starred-books" | "tactical-game";
 
+export type Forecast = null;
+
 /** What a bot may say for a plan. */
 export type BotReason = "suspects-left" | "left-with-trait" | "shown-at" | "proved-innocent" | "culprit-chance" | "trait-chance" | "points-if-right" | "way-to" | "pile-left" | "new-card-chance" | "rules-out" | "asks-back" | "tells-too-much" | "tells-little" | "neighbour-knows" | "kept-secret" | "rival-near" | "rival-knows" | "open-trait" | "extra-turn" | "book-drawn" | "book-helps" | "library-open" | "meets" | "may-be-caught" | "own-cell" | "promise-binds" | "choice";
 
 /** All of them together. */
-export interface MysteryAbbey { view: View, action: Action, event: Event, setup: Setup, why: Why }
+export interface MysteryAbbey { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }

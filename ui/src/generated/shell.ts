@@ -6,7 +6,7 @@
 import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
 
 /** The types of a game. */
-export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string }
+export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }
 
 export type Screen<G extends Game = Game> = {
   /** Which game. */ game: string,
@@ -19,6 +19,8 @@ export type Screen<G extends Game = Game> = {
   /** Another person is to take the device. */ handoff: Handoff | null,
   /** What `seat` sees, or somebody who walks past the table. */ view: G["view"],
   /** What can be done now, if whoever is at the device is to act. */ actions: G["action"][] | null,
+  /** What each of them would bring, as far as these eyes can foresee it. */ forecasts: (G["forecast"] | null)[] | null,
+  /** What was scored in the sum that runs, as these eyes were told it. */ running_sum: G["event"][],
   /** What happened since the line that was asked for, as these eyes saw it; the last lines of it, if there are too many. */ frames: Array<Frame<G>>,
   /** Whether something can be taken back; only if somebody can act. */ undo: Undo | null,
   /** Which bot is thinking. */ thinking: BotThinking | null,
@@ -36,6 +38,7 @@ export type Frame<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
+  /** What spoke for it, as far as everybody may know: that, too, says whoever seats the bot. */ because?: { key: string; many: number; subject?: string }[],
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -44,6 +47,7 @@ export type Line<G extends Game = Game> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
+  /** What spoke for it, as far as everybody may know: that, too, says whoever seats the bot. */ because?: { key: string; many: number; subject?: string }[],
   /** What these eyes were told. */ events: G["event"][],
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
@@ -122,14 +126,13 @@ export type Past<G extends Game = Game> = {
   /** The last line that was done then, and what these eyes saw after it. */ frame: Frame<G>,
 };
 
-export type Reasons<G extends Game = Game> = Array<Refusal<G> | null>;
-
-export type Previews<G extends Game = Game> = (G["event"][] | null)[];
+export type WhyNot<G extends Game = Game> = Refusal<G> | null;
 
 export type Advice<G extends Game = Game> = {
   /** What to do. */ action: G["action"],
   /** What it means to do, that included, up to the end of its part. */ plan: G["action"][],
   /** What speaks for it. */ because: { key: string; many: number; subject?: string }[],
+  /** What speaks for the rest of the plan. */ later: { key: string; many: number; subject?: string }[],
 };
 
 export type Counting = {
@@ -145,8 +148,13 @@ export type KeptFile = {
   /** Its name. */ file: string,
 };
 
+export type Brought = {
+  /** Each of them. */ games: Array<Summary>,
+  /** How many are in the file but cannot be played here. */ left_out: number,
+};
+
 export type KeptFiles = {
-  /** The folder they lie in. */ folder: string,
+  /** The folder they lie in, or the one file. */ place: string,
   /** How many they are. */ many: number,
   /** How many are not among them, because nobody can read them. */ left_out: number,
   /** How many are not among them, because they are being played with PINs. */ guarded: number,
@@ -412,6 +420,11 @@ export type NewPlayer = {
   /** A person's PIN. */ pin?: string,
 };
 
+export type PlayAgain = {
+  /** A game that is over. */ game: string,
+  /** The name of this request. */ request: string,
+};
+
 export type SetSettings = {
   /** All of them. */ settings: Settings,
 };
@@ -441,7 +454,7 @@ export interface Commands<G extends Game = Game> {
   heartbeat: { request: Nothing, answer: null },
   hint: { request: Hint, answer: Advice<G> },
   history: { request: History, answer: Past<G> },
-  import_file: { request: ImportFile, answer: Summary },
+  import_file: { request: ImportFile, answer: Brought },
   import_game: { request: Import, answer: Summary },
   lift: { request: Lift, answer: Screen<G> },
   log: { request: Log, answer: Lines<G> },
@@ -450,7 +463,7 @@ export interface Commands<G extends Game = Game> {
   object: { request: ThisGame, answer: null },
   open_game: { request: ThisGame, answer: Screen<G> },
   play: { request: Play<G>, answer: Screen<G> },
-  preview: { request: Consider<G>, answer: Previews<G> },
+  play_again: { request: PlayAgain, answer: Screen<G> },
   redo: { request: ChangeGame, answer: Screen<G> },
   rename_game: { request: Rename, answer: Summary },
   restore_game: { request: ChangeGame, answer: Summary },
@@ -464,5 +477,5 @@ export interface Commands<G extends Game = Game> {
   statistics: { request: Nothing, answer: Statistics },
   stop_thinking: { request: ThisGame, answer: null },
   undo: { request: ChangeGame, answer: Screen<G> },
-  why: { request: Consider<G>, answer: Reasons<G> },
+  why: { request: Consider<G>, answer: WhyNot<G> },
 }

@@ -32,6 +32,7 @@ export type About = {
   /** What can be agreed besides. */ variants: Array<Variant>,
   /** The colours to choose from, as keys, in the order of the box. */ colours: Array<string>,
   /** Whether anything is hidden from anybody. */ hides: boolean,
+  /** What takes points away at the end, of the parts that an outcome names. */ takes_away: Array<string>,
 };
 
 export type Variant = {

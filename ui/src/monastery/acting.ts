@@ -1,13 +1,7 @@
 /** Acting in Monastery: what is asked, what a tap means, what is said about it. */
 import type { Tile } from "../generated/monastery.ts";
 import type { Acting } from "../table/game/index.ts";
-import {
-  actionWords,
-  becauseWords,
-  gainOf,
-  refusalToTell,
-  worthForeseeing,
-} from "./acting/advice.ts";
+import { actionWords, becauseWords, whyWords } from "./acting/advice.ts";
 import { guideFor, prompt } from "./acting/prompt.ts";
 import { choiceFor, respond, situationOf } from "./acting/taps.ts";
 import type { Monastery } from "./kind.ts";
@@ -39,7 +33,6 @@ export const acting: Acting<Monastery> = {
   choiceFor,
   actionWords,
   becauseWords,
-  refusalToTell,
-  gains: { worthForeseeing, gainOf },
+  whyWords,
   guideFor,
 };

@@ -1,6 +1,6 @@
 /** What Monastery's table shows besides what every table shows; and every tap, as one value. */
 
-import type { Action, Cell, Event, Spot, Tile, View } from "../generated/monastery.ts";
+import type { Action, Cell, Event, Forecast, Spot, Tile, View } from "../generated/monastery.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
@@ -35,6 +35,8 @@ export type Choice =
   /** What was advised, and on which tile of the table. */
   | { readonly kind: "advised"; readonly piece: number | undefined; readonly action: Action }
   | { readonly kind: "hour"; readonly index: number }
+  /** What the round would score. */
+  | { readonly kind: "preview" }
   | { readonly kind: "end" };
 
 export type Tap =
@@ -50,16 +52,11 @@ export type Tap =
   | { readonly on: "hour"; readonly index: number }
   | { readonly on: "encourage" }
   | { readonly on: "exchange" }
+  | { readonly on: "preview" }
   | { readonly on: "primary" }
   /** Asked whether to end, somebody means it. */
   | { readonly on: "end" }
   | { readonly on: "nothing" };
-
-/** What an action would bring; nothing if it cannot be known. */
-export interface Gain {
-  readonly points: number;
-  readonly blessings: number;
-}
 
 export interface Monastery {
   readonly view: View;
@@ -68,7 +65,7 @@ export interface Monastery {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly gain: Gain;
+  readonly gain: Forecast;
 }
 
 export type Model = shared.Model<Monastery>;

@@ -1,7 +1,8 @@
 // The page with a shell of our own: what is drawn, and what is asked.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Action } from "../generated/monastery.ts";
+import type { Action, Event, RoundForecast } from "../generated/monastery.ts";
+import type { Line } from "../shared/commands.ts";
 import { setLanguage } from "../shared/words.ts";
 import { settled, TestTable } from "../table/testing.ts";
 import { monastery } from "./index.ts";
@@ -65,7 +66,7 @@ describe("the table", () => {
   test("says why not, with the rule", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
     const refused = { why: "not-joined", rule: "tile-placement" };
-    table.answers.why = ({ actions }) => (actions as unknown[]).map(() => refused);
+    table.answers.why = () => refused;
     await table.click(".m-hand-tile:not(.offered)");
     expect(table.host.querySelector(".t-note")?.textContent).toContain("joined");
     expect(table.host.querySelector(".t-note")?.textContent).toContain("Laying a tile");
@@ -93,6 +94,67 @@ describe("the table", () => {
     expect(table.host.querySelector(".t-guide")).toBeNull();
   });
 
+  test("advice of which nothing speaks for the first step says what it leads to", async () => {
+    await table.open(monastery, screenOf(view, ACTIONS));
+    const later = [{ key: "points-now", many: 4 }];
+    table.answers.hint = () => ({ action: ACTIONS[2], plan: [], because: [], later });
+    await table.click('[data-action="hint"]');
+    expect(table.text(".t-note")).toContain("on the way to more: This turn can then score 4");
+  });
+
+  test("says before the placement is ended what the round would score, and what others could do", async () => {
+    const round: RoundForecast = {
+      points: 5,
+      gains: [{ points: 5, because: { prayer: 0 } }],
+      followed: true,
+      rivals: [{ seat: 1, to: 0, points: 0 }],
+    };
+    const forecast = { points: 0, blessings: 0, total: null, gives_up: null, round };
+    const forecasts = ACTIONS.map((action) => (action === "end-placement" ? forecast : null));
+    await table.open(monastery, screenOf(view, ACTIONS, { forecasts }));
+    expect(table.text(".m-preview-line")).toBe("As it lies, you would score 5 points.");
+    await table.click(".m-preview-line");
+    expect(table.text(".m-preview-gains")).toContain("5");
+    expect(table.text(".m-preview-rivals")).toBe(
+      "One walk of Hildegard to the Abbey would leave you nothing.",
+    );
+  });
+
+  test("on a device that lies flat one's tiles lie face down, and are held open", async () => {
+    localStorage.setItem("cloister.sides", JSON.stringify({ turns: true, sides: [] }));
+    await table.open(monastery, screenOf(view, ACTIONS));
+    const hand = () => table.one(".t-shelf .m-hand");
+    expect(hand().innerHTML).not.toContain("forge");
+    expect(hand().innerHTML).not.toContain("Forge");
+    expect(table.host.querySelector(".t-purse")?.innerHTML).not.toContain("blessing");
+    table.one(".m-peek").dispatchEvent(new Event("pointerdown"));
+    expect(hand().innerHTML).toContain("Forge");
+    table.one(".m-peek").dispatchEvent(new Event("pointerup"));
+    expect(hand().innerHTML).not.toContain("Forge");
+    // Whoever knows where it lies can take it up without showing it first.
+    await table.click(".m-face-down");
+    expect(table.host.querySelector(".m-face-down[aria-pressed='true']")).not.toBeNull();
+    localStorage.removeItem("cloister.sides");
+  });
+
+  test("why a bot did something is told to whoever asks", async () => {
+    const placed: Event = {
+      ...{ event: "placed", seat: 1, tile: "mill" },
+      ...{ piece: 1, at: [0, -1], turn: 0 },
+    };
+    const because = [
+      { key: "points-now", many: 3 },
+      { key: "tile-exchanged", many: 4 },
+    ];
+    const lines: Line[] = [{ line: 0, by: 1, bot: true, because, events: [placed] }];
+    table.answers.log = () => ({ from: 0, line: 1, lines });
+    await table.open(monastery, screenOf(view, ACTIONS, { line: 1 }));
+    await table.click('[data-action="log"]');
+    expect(table.text(".t-log .t-why p")).toBe(
+      "Hildegard can score 3 points with it in this round.",
+    );
+  });
+
   test("gives advice, and says what speaks for it", async () => {
     await table.open(monastery, screenOf(view, ACTIONS));
     table.answers.hint = () => ({
@@ -102,6 +164,7 @@ describe("the table", () => {
         { key: "points-now", many: 4 },
         { key: "unheard-of", many: 1 },
       ],
+      later: [{ key: "letters-own", many: 2 }],
     });
     await table.click('[data-action="hint"]');
     expect(table.host.querySelector(".t-note")?.textContent?.trim().replace(/\s+/g, " ")).toBe(

@@ -8,7 +8,7 @@ import { screenOfTwo } from "../table/testing.ts";
 /** What the engine says about the game. */
 export const ABOUT: GameAbout = {
   name: "monastery",
-  rules: 1,
+  rules: 2,
   seats: [2, 4],
   variants: [
     { key: "simpler", choices: ["false", "true"], seats: null },
@@ -18,6 +18,7 @@ export const ABOUT: GameAbout = {
   ],
   colours: ["red", "blue", "green", "yellow"],
   hides: true,
+  takes_away: ["tiles"],
 };
 
 export function pieceOf(more: Partial<PieceView>): PieceView {

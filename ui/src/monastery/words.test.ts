@@ -12,7 +12,7 @@ import { HOURS } from "./box.ts";
 import { hourTells } from "./drawing/hours.ts";
 import { doing, kindOf } from "./drawing/labels.ts";
 import { monastery } from "./index.ts";
-import { roundsOf, runningGains } from "./telling/log-entries.ts";
+import { roundsOf } from "./telling/log-entries.ts";
 import { companyOf, hourName, shortReason, tell } from "./telling/sentences.ts";
 import { EVERY_EVENT, pieceOf, viewOf } from "./testing.ts";
 import { word } from "./words.ts";
@@ -124,7 +124,7 @@ describe("the log", () => {
     expect(entries[0]?.heading).toBe(true);
   });
 
-  test("sums the running Scoring, and the rounds by reason", () => {
+  test("sums the rounds by reason", () => {
     const scored = (points: number, because: Extract<Event, { event: "scored" }>["because"]) =>
       ({ event: "scored", seat: 0, points, because }) as const;
     const all = lines([
@@ -136,7 +136,6 @@ describe("the log", () => {
       scored(6, { chapel: 1 }),
       scored(1, { work: 0 }),
     ]);
-    expect(runningGains(all, 0).map(({ points }) => points)).toEqual([6, 1]);
     expect(roundsOf(all, 2).map(({ points }) => points[0])).toEqual([
       { building: 3, group: 0, prayer: 0, work: 0 },
       { building: 0, group: 0, prayer: 6, work: 1 },

@@ -1,6 +1,6 @@
 /** Acting in Mystery of the Abbey: what is asked, what a tap means, what is said about it. */
 import type { Acting } from "../table/game/index.ts";
-import { actionWords, refusalToTell } from "./acting/advice.ts";
+import { actionWords } from "./acting/advice.ts";
 import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
 import { choiceFor, respond, situationOf } from "./acting/taps.ts";
 import type { MysteryAbbey } from "./kind.ts";
@@ -22,6 +22,5 @@ export const acting: Acting<MysteryAbbey> = {
   choiceFor,
   actionWords,
   becauseWords,
-  refusalToTell,
   guideFor,
 };

@@ -5,46 +5,20 @@ import { answerWith } from "../shared/testing.ts";
 import { setLanguage } from "../shared/words.ts";
 import { rematch } from "./rematch.ts";
 
-const setup = { dealing: "given", paired: false, seats: 2, silence: true, simpler: true };
 const over = screenOf(viewOf(), [], { turn: "over", seat: null, title: "Lent" });
 
 async function again(screen: Screen) {
-  const asked: Record<string, unknown>[] = [];
+  const asked: unknown[] = [];
   answerWith((command, what) => {
-    if (command === "export_game")
-      return { file: "", text: JSON.stringify({ cloister: 1, open: { setup } }) };
-    asked.push(what);
+    asked.push([command, what]);
     return screen;
   });
   expect(await rematch(screen)).toBe(screen);
-  return asked[0];
+  return asked;
 }
 
-test("everybody keeps seat and colour, and what was agreed holds", async () => {
-  expect(await again(over)).toMatchObject({
-    kind: "monastery",
-    title: "Lent",
-    setup: { ...setup, colours: ["red", "blue"] },
-    players: [{ name: "Anselm" }, { name: "Hildegard" }],
-  });
-});
-
-test("bots keep their level, but leave the seat of whoever was away", async () => {
-  const [first, second] = over.players;
-  if (!first || !second) throw new Error("two sit there");
-  const players = [
-    { ...first, person: false, absent: true, level: "novice" },
-    { ...second, person: false, level: "abbot" },
-  ];
-  expect(await again({ ...over, players })).toMatchObject({
-    players: [{ name: "Anselm" }, { bot: "abbot", name: "Hildegard" }],
-  });
-});
-
-test("games of Mystery of the Abbey make a series that bears the name of the first", async () => {
-  const first = { ...over, kind: "mystery-of-the-abbey", game: "7" };
-  expect(await again(first)).toMatchObject({ setup: { ...setup, series: "7" } });
-  expect(await again(over)).not.toHaveProperty("setup.series");
+test("the shell lays the same table again", async () => {
+  expect(await again(over)).toMatchObject([["play_again", { game: over.game }]]);
 });
 
 test("it is said that PINs are to be set anew", async () => {

@@ -128,7 +128,15 @@ export function savedPage(): Page {
   const bring = (): void =>
     void does(
       () => consented((pins) => shell.importFile(pins)),
-      (brought) => toast(say("saved-imported", { title: titleOf(brought) })),
+      ({ games: [first, ...more], left_out }) => {
+        const one = first !== undefined && more.length === 0 && left_out === 0;
+        const many = first === undefined ? 0 : more.length + 1;
+        toast(
+          one
+            ? say("saved-imported", { title: titleOf(first) })
+            : say("saved-imported-many", { many, left: left_out }),
+        );
+      },
     );
 
   function group(name: string, title: string, of: readonly Summary[]): unknown {

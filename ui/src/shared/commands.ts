@@ -62,6 +62,9 @@ export const games = (): Answer<"games"> => ask("games", {});
 export const glance = (game: string): Answer<"glance"> => ask("glance", { game });
 export const newGame = (asked: Omit<NewGame, "request">): Promise<Screen> =>
   ask("new_game", { request: request(), ...asked });
+/** The same game again, of one that is over. */
+export const playAgain = (game: string): Promise<Screen> =>
+  ask("play_again", { game, request: request() });
 export const openGame = (game: string): Promise<Screen> => ask("open_game", { game });
 export const closeGame = (game: string): Promise<null> => ask("close_game", { game });
 export const renameGame = (of: Summary, title: string): Promise<Summary> =>
@@ -75,7 +78,7 @@ export const exportAll = (): Answer<"export_all"> => ask("export_all", {});
 export const exportFile = (game: string, pins?: Pins): Answer<"export_file"> =>
   ask("export_file", { game, ...(pins && { pins }) });
 export const exportGame = (game: string): Answer<"export_game"> => ask("export_game", { game });
-export const importFile = (pins?: Pins): Promise<Summary> =>
+export const importFile = (pins?: Pins): Answer<"import_file"> =>
   ask("import_file", { request: request(), ...(pins && { pins }) });
 /** Everybody at the table is asked: in a minute, if nobody objects, it can be done without PINs. */
 export const askTable = (game: string, deed: Deed): Answer<"ask_table"> =>
@@ -107,12 +110,9 @@ export const play = (at: Screen, actions: readonly unknown[]): Promise<Screen> =
   ask("play", { ...change(at), actions: [...actions], since: at.line });
 export const undo = (at: Screen): Promise<Screen> => ask("undo", change(at));
 export const redo = (at: Screen): Promise<Screen> => ask("redo", change(at));
-/** Why each of these is not allowed; nothing, where one is. */
+/** Why a thing can be done in none of these ways; nothing, if it can. */
 export const why = ({ game, number }: Screen, actions: readonly unknown[]): Answer<"why"> =>
   ask("why", { game, number, actions: [...actions] });
-/** What each of these would bring about; nothing, where chance or a secret is asked. */
-export const preview = ({ game, number }: Screen, actions: readonly unknown[]): Answer<"preview"> =>
-  ask("preview", { game, number, actions: [...actions] });
 export const log = (game: string, from: number): Answer<"log"> => ask("log", { game, from });
 export const hint = ({ game, number }: Screen): Promise<Advice> => ask("hint", { game, number });
 export const seatBot = (at: Screen, seat: number, level: string, pin?: string): Promise<Screen> =>

@@ -1,6 +1,7 @@
 // A question on top of the page. Escape, or a press beside it, is no answer.
 
 import { html, render, type TemplateResult } from "lit-html";
+import { questionMoved } from "./pages.ts";
 
 interface Dialog {
   readonly title: string;
@@ -20,6 +21,7 @@ export function open({ title, body, foot, closed, names }: Dialog): () => void {
     place.remove();
     before?.focus?.();
     closed?.();
+    questionMoved();
   };
   document.body.append(place);
   const close = (): void => place.querySelector("dialog")?.close();
@@ -37,5 +39,6 @@ export function open({ title, body, foot, closed, names }: Dialog): () => void {
     place,
   );
   place.querySelector("dialog")?.showModal();
+  questionMoved();
   return close;
 }

@@ -5,6 +5,7 @@
 //   back()       returns to the page below, with its scroll and focus as they were
 //   home(page)   forgets the way and begins anew
 //   redraw()     draws the page that is open again
+//   stepBack()   lays aside what lies on top: a question, something on the page, the page
 
 import { html, render, type TemplateResult } from "lit-html";
 
@@ -22,6 +23,8 @@ export interface Page {
   closed?(): void;
   /** A key nobody else took. True if the page took it. Escape goes back unless taken. */
   key?(event: KeyboardEvent): boolean;
+  /** The device's own Back: lays one thing aside. True if there was one; else the page is left. */
+  stepBack?(): boolean;
 }
 
 interface Kept {
@@ -42,6 +45,30 @@ export function page(): Page | undefined {
 /** How many pages lie below. */
 export function depth(): number {
   return Math.max(0, way.length - 1);
+}
+
+/** Called when something was opened or closed that Back could lay aside. */
+let moved = (): void => {};
+export function onMoved(heard: () => void): void {
+  moved = heard;
+}
+
+const question = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+
+/** Whether there is anything that Back could lay aside. */
+export const mayStepBack = (): boolean => way.length > 1 || question() !== undefined;
+
+/** Lays aside what lies on top. */
+export function stepBack(): void {
+  const asked = question();
+  if (asked !== undefined) asked.close();
+  else if (!page()?.stepBack?.()) back();
+}
+
+/** A question was opened on top of the page, or is closed. */
+export function questionMoved(): void {
+  moved();
 }
 
 /** Pages are drawn into this element from now on. */
@@ -115,6 +142,7 @@ function turn(before?: Kept): void {
     target.setAttribute("tabindex", "-1");
   }
   target?.focus({ preventScroll: true });
+  moved();
 }
 
 /** Hands keys to the page, and lets Escape go back. */

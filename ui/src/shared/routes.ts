@@ -112,6 +112,7 @@ function tableRoute(table: TableModule, game: Game, first: Screen): Page {
     },
     // What had the focus may be gone; keys are the table's all the same.
     key: (event) => laid?.key(event) ?? event.key === "Escape",
+    stepBack: () => laid?.stepBack() ?? false,
   };
   return self;
 }

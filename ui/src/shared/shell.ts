@@ -1,7 +1,8 @@
 // The only way to Rust: how it is asked, and how it calls. Nothing else in the UI calls `invoke`. What can be asked is
 // commands.ts; the contract is docs/shell.md.
 
-import { invoke } from "@tauri-apps/api/core";
+import { onBackButtonPress } from "@tauri-apps/api/app";
+import { invoke, type PluginListener } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 import type { Commands, ShellError } from "../generated/shell.ts";
 
@@ -54,6 +55,14 @@ export function ask<C extends keyof Commands>(
 /** Hears any event of docs/shell.md. */
 export function hear<T>(event: string, heard: (payload: T) => void): () => void {
   return shell.on(event, heard);
+}
+
+/** Hears Android's own Back, which leaves the app when nobody hears it. Answers how to hear it no longer. */
+export function hearBack(heard: () => void): () => void {
+  const failed = (error: unknown): void => console.error("back:", error);
+  const listening: Promise<PluginListener> = onBackButtonPress(heard);
+  listening.catch(failed);
+  return () => void listening.then((listener) => listener.unregister()).catch(failed);
 }
 
 /** Whatever was thrown, as the shell words it. */

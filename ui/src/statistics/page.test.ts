@@ -23,7 +23,7 @@ const FIGURES: Figures = {
   widest_win: 9,
   quickest_win: 31,
   sources: { boxes: 20, prayer: 10, "something-new": 3 },
-  made_of: { letter_points: 24, blessings: 4, tiles: 1, points: 27 },
+  made_of: { letter_points: 24, blessings: 4, tiles: -1, points: 27 },
   counted: {},
 };
 

@@ -69,18 +69,11 @@ function rows(title: string, first: string, all: readonly Row[]): unknown {
 }
 
 /** What came from where, a bar each, in the order of the game's words; what takes away is marked. */
-function parts(
-  title: string,
-  of: Readonly<Record<string, number>>,
-  gained: string,
-  lost?: string,
-): unknown {
-  const named = (prefix: string, sign: 1 | -1) =>
-    keys(prefix).flatMap((key) => {
-      const value = Math.abs(of[key] ?? 0);
-      return value < 0.05 ? [] : [{ name: say(`${prefix}${key}`), value: sign * value }];
-    });
-  const all = [...named(gained, 1), ...(lost === undefined ? [] : named(lost, -1))];
+function parts(title: string, of: Readonly<Record<string, number>>, prefix: string): unknown {
+  const all = keys(prefix).flatMap((key) => {
+    const value = of[key] ?? 0;
+    return Math.abs(value) < 0.05 ? [] : [{ name: say(`${prefix}${key}`), value }];
+  });
   if (all.length === 0) return nothing;
   const most = Math.max(...all.map(({ value }) => Math.abs(value)));
   return html`<section class="leaf">
@@ -148,7 +141,7 @@ export function person(name: string, of: Figures, kind: string): TemplateResult 
       )}
     </div>
     <div class="pair">
-      ${parts(say("statistics-made-of"), of.made_of, `${kind}-made-`, `${kind}-lost-`)}
+      ${parts(say("statistics-made-of"), of.made_of, `${kind}-made-`)}
       ${parts(say("statistics-counted"), of.counted, `${kind}-counted-`)}
     </div>
   `;

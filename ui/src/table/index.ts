@@ -17,6 +17,7 @@ export type { TableOptions };
 export interface Laid {
   redraw(): void;
   key(event: KeyboardEvent): boolean;
+  stepBack(): boolean;
   close(): void;
 }
 

@@ -1,6 +1,7 @@
 /** The table as a page: it brings everybody together, listens, and draws whatever has changed. */
 import { nothing, render, type TemplateResult } from "lit-html";
 import type { TableChanged, ThinkingOn } from "../generated/shell.ts";
+import { Awake } from "../shared/awake.ts";
 import * as shell from "../shared/commands.ts";
 import { settings } from "../shared/settings.ts";
 import { language } from "../shared/words.ts";
@@ -18,6 +19,7 @@ import { Keys } from "./input/keys.ts";
 import { keepFocus, rove } from "./input/roving.ts";
 import { toTheNewest } from "./log/log.ts";
 import { Fading } from "./render/fading.ts";
+import { askToLeave } from "./render/leaving.ts";
 import { Panels } from "./render/panels.ts";
 import { Renderer } from "./render/render.ts";
 import { makeWay } from "./render/slips.ts";
@@ -37,6 +39,7 @@ export interface TableOptions {
 export class TablePage {
   readonly #host: HTMLElement;
   readonly #game: Game;
+  readonly #leave: () => void;
   readonly #state: TableState;
   readonly #updates: Updates;
   readonly #doing: Doing;
@@ -49,6 +52,7 @@ export class TablePage {
   readonly #counter: Counter;
   readonly #keys: Keys;
   readonly #renderer: Renderer;
+  readonly #awake: Awake;
   readonly #deaf: readonly (() => void)[];
   #spoken = language();
 
@@ -57,6 +61,7 @@ export class TablePage {
     const trouble = (error: unknown): void => this.#trouble(error);
     this.#host = host;
     this.#game = game;
+    this.#leave = options.onLeave;
     const camera = this.#camera;
     const attention = new Attention(game, host, camera);
     const state = new TableState(game, screen, () => this.#draw());
@@ -82,6 +87,7 @@ export class TablePage {
     state.onTaken = (before) => this.#taken(before);
     camera.turn = (target) => this.#turnedByWheel(target);
     camera.settled = () => state.draw();
+    this.#awake = new Awake(() => state.model.screen.outcome === null);
     this.#deaf = this.#listen();
     state.take(screen);
     void updates.readLog();
@@ -93,6 +99,17 @@ export class TablePage {
   key(event: KeyboardEvent): boolean {
     this.#keys.press(event);
     return event.defaultPrevented || event.key === "Escape";
+  }
+
+  /** Back lays aside what lies on top; where nothing does, it asks before the table is left. */
+  stepBack(): boolean {
+    const { model, door, pass } = this.#state;
+    if (model.aside) this.#state.set({ aside: false });
+    else if (model.screen.outcome !== null && model.watched === undefined) this.#leave();
+    else if (door?.handoff?.privacy === "may-look") this.#state.look(false);
+    else if (door !== undefined || pass !== undefined || !this.#keys.layAside())
+      askToLeave(model.screen.saving, this.#leave);
+    return true;
   }
 
   /** What was said in another language is not said any more. */
@@ -112,6 +129,7 @@ export class TablePage {
     this.#attention.close();
     this.#guard.close();
     this.#fading.close();
+    this.#awake.close();
     this.#camera.release();
     render(nothing, this.#host);
   }
@@ -145,7 +163,6 @@ export class TablePage {
       this.#counter.count(steps, before.outcome === null);
     }
     if (before.seat !== screen.seat) void this.#updates.readLog();
-    void this.#updates.foresee();
   }
 
   #trouble(error: unknown): void {

@@ -46,6 +46,8 @@ export function screenOfTwo(
     handoff: null,
     view,
     actions: [...actions],
+    forecasts: actions.map(() => null),
+    running_sum: [],
     frames: [],
     undo: null,
     thinking: null,
@@ -83,7 +85,6 @@ export class TestTable {
   /** What the shell answers; what it throws it refuses. */
   readonly answers: Record<string, (asked: Fields) => unknown> = {
     log: () => ({ from: 0, line: Number.MAX_SAFE_INTEGER, lines: [] }),
-    preview: ({ actions }) => (actions as unknown[]).map(() => null),
   };
   /** Calls out an event of the shell. */
   readonly heard: Record<string, (payload: unknown) => void> = {};

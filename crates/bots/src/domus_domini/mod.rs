@@ -17,7 +17,7 @@ use arrayvec::ArrayVec;
 use games::domus_domini::{Action, Building, DomusDomini, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
-use crate::{Bot, Judgement, Mind, Plan, Watch, mind::because, search};
+use crate::{Bot, Judgement, Mind, Plan, Progress, mind::because, search};
 use worth::Taste;
 
 /// How many cellerars are looked at closely for a turn that is really played, and in imagination.
@@ -67,8 +67,22 @@ impl Mind for DomusDomini {
     const REASONS: &'static [&'static str] =
         &["yield-now", "vegetables", "brothers-hired", "brothers-to-fields", "chapel-built", "dogs", "money-lent"];
 
-    fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<DomusDomini> {
-        search::think(view, seat, bot, watch)
+    /// Nothing is hidden from anybody.
+    const OPEN_REASONS: &'static [&'static str] = Self::REASONS;
+
+    fn speaks_for(key: &str, action: &Action) -> bool {
+        match key {
+            "chapel-built" => matches!(action, Action::BuildChapel),
+            "money-lent" => matches!(action, Action::Lend(_)),
+            "brothers-hired" => matches!(action, Action::Hire),
+            "brothers-to-fields" => matches!(action, Action::SendToFields),
+            "dogs" => matches!(action, Action::BuyDog),
+            _ => true,
+        }
+    }
+
+    fn think(view: &View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<DomusDomini> {
+        search::think(view, seat, bot, progress)
     }
 }
 

@@ -39,7 +39,7 @@ use arrayvec::ArrayVec;
 use games::monastery::{Action, Monastery, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
-use crate::{Bot, Judgement, Mind, Plan, Watch, mind::because, search};
+use crate::{Bot, Judgement, Mind, Plan, Progress, mind::because, search};
 use placing::Care;
 
 impl Mind for Monastery {
@@ -61,8 +61,34 @@ impl Mind for Monastery {
         "choice",
     ];
 
-    fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<Monastery> {
-        search::think(view, seat, bot, watch)
+    /// All but what tells of tiles behind the screen, and what says nothing by itself.
+    const OPEN_REASONS: &'static [&'static str] = &[
+        "points-now",
+        "monks-moved",
+        "tile-placed",
+        "blessings-now",
+        "encouragement",
+        "construct-first",
+        "icon-effect",
+        "prayer",
+        "letters-own",
+        "monks-bought",
+        "letters-denied",
+        "blessings-kept",
+    ];
+
+    /// What is bought, and what is left when nothing more is, speaks for that step alone.
+    fn speaks_for(key: &str, action: &Action) -> bool {
+        match key {
+            "letters-own" | "letters-denied" => matches!(action, Action::CollectLetter { .. }),
+            "monks-bought" => matches!(action, Action::CollectMonk { .. }),
+            "blessings-kept" => matches!(action, Action::EndScoring),
+            _ => true,
+        }
+    }
+
+    fn think(view: &View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<Monastery> {
+        search::think(view, seat, bot, progress)
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
     deals::{CULPRIT, Deal, Facts, PLACES, World},
     evidence,
 };
-use crate::Watch;
+use crate::Progress;
 
 /// The most deals that are looked at.
 const WORLDS: u32 = 4096;
@@ -36,7 +36,7 @@ impl Beliefs {
     /// What a view says, put together with this care, out of so many deals. What was crossed out before is
     /// remembered; whoever has crossed out wrongly is told so by a contradiction, and believes only what he saw
     /// and heard.
-    pub(super) fn of(view: &View, seat: Seat, care: Care, worlds: u32, rng: &mut Rng, watch: &Watch) -> Beliefs {
+    pub(super) fn of(view: &View, seat: Seat, care: Care, worlds: u32, rng: &mut Rng, progress: &Progress) -> Beliefs {
         if care == Care::OwnEyes {
             return Beliefs::of_own_eyes(view, seat);
         }
@@ -47,8 +47,8 @@ impl Beliefs {
         let weights = if care == Care::Together { evidence::weights(view, seat) } else { [1.0; SUSPECTS] };
         let mut marked = facts.clone();
         marked.clear(view.crossed(seat).unwrap_or_default());
-        let beliefs = Beliefs::from(&marked, &weights, worlds, rng, watch);
-        let beliefs = beliefs.or_else(|| Beliefs::from(&facts, &weights, worlds, rng, watch));
+        let beliefs = Beliefs::from(&marked, &weights, worlds, rng, progress);
+        let beliefs = beliefs.or_else(|| Beliefs::from(&facts, &weights, worlds, rng, progress));
         beliefs.unwrap_or_else(|| Beliefs::of_own_eyes(view, seat))
     }
 
@@ -58,17 +58,17 @@ impl Beliefs {
         weights: &[f64; SUSPECTS],
         worlds: u32,
         rng: &mut Rng,
-        watch: &Watch,
+        progress: &Progress,
     ) -> Option<Beliefs> {
         let begun = &facts.begin()?;
         let worlds = worlds.min(WORLDS);
         if let Some(counted) = Counted::of(facts, begun, weights) {
             let chances = counted.chances();
             let left = Suspect::all().filter(|card| chances[card.index()][CULPRIT] > 0.0).collect();
-            let worlds = (0..worlds).take_while(|_| goes_on(watch)).map(|_| counted.draw(rng)).collect();
+            let worlds = (0..worlds).take_while(|_| goes_on(progress)).map(|_| counted.draw(rng)).collect();
             return Some(Beliefs { left, chances, worlds });
         }
-        Beliefs::walk(facts, begun, weights, worlds, rng, watch)
+        Beliefs::walk(facts, begun, weights, worlds, rng, progress)
     }
 
     /// The same out of deals found at random.
@@ -78,13 +78,13 @@ impl Beliefs {
         weights: &[f64; SUSPECTS],
         worlds: u32,
         rng: &mut Rng,
-        watch: &Watch,
+        progress: &Progress,
     ) -> Option<Beliefs> {
         let left = left(facts, begun);
         let mut walk = Walk { facts, begun, weights, world: facts.deal(begun, rng)? };
         let mut found = Vec::new();
         for n in 0..worlds {
-            if !goes_on(watch) {
+            if !goes_on(progress) {
                 break;
             }
             if n % BEGINNING == BEGINNING - 1 {
@@ -142,11 +142,11 @@ impl Beliefs {
     }
 }
 
-/// Counts a try, unless the watch is stopped.
-fn goes_on(watch: &Watch) -> bool {
-    let goes_on = !watch.is_stopped();
+/// Counts a try, unless it is stopped through its progress.
+fn goes_on(progress: &Progress) -> bool {
+    let goes_on = !progress.is_stopped();
     if goes_on {
-        watch.count();
+        progress.count();
     }
     goes_on
 }

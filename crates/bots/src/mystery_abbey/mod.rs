@@ -35,7 +35,7 @@ use manner::{Care, Manner};
 use reasons::Because;
 use table::{Game, Purpose, Rng, Seat, Seed};
 
-use crate::{Bot, Level, Mind, Plan, Reason, Watch};
+use crate::{Bot, Level, Mind, Plan, Progress, Reason};
 
 /// How many deals a Brother looks at.
 const BROTHER: u32 = 96;
@@ -44,14 +44,14 @@ impl Mind for MysteryAbbey {
     const TRIES: u32 = 600;
     const REASONS: &'static [&'static str] = Because::KEYS;
 
-    fn think(view: &View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<MysteryAbbey> {
-        watch.begin(bot.budget.tries);
+    fn think(view: &View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<MysteryAbbey> {
+        progress.begin(bot.budget.tries);
         let mut rng = Seed::from(bot.seed).stream(Purpose::Bot, 0);
         let manner = Manner::of(bot.level);
         let beliefs = match bot.level {
             // Only an Abbot's tries are counted.
-            Level::Novice | Level::Brother => Beliefs::of(view, seat, manner.care, BROTHER, &mut rng, &Watch::new()),
-            Level::Abbot => Beliefs::of(view, seat, manner.care, bot.budget.tries, &mut rng, watch),
+            Level::Novice | Level::Brother => Beliefs::of(view, seat, manner.care, BROTHER, &mut rng, &Progress::new()),
+            Level::Abbot => Beliefs::of(view, seat, manner.care, bot.budget.tries, &mut rng, progress),
         };
         // What a seat may do follows from what it sees: any table it can imagine offers the same.
         let table = MysteryAbbey::imagine(view, &mut rng);

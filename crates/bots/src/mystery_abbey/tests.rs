@@ -9,7 +9,7 @@ use super::{
     deals::{CULPRIT, Facts, Limit, PILE, PLACES, World},
     keeps_culprit,
 };
-use crate::Watch;
+use crate::Progress;
 
 /// A true deal, and facts that hold in it and leave so many cards open.
 fn small_case(open: usize, limits: u32, rng: &mut Rng) -> (World, Facts) {
@@ -106,7 +106,8 @@ fn deals_found_at_random_are_as_likely_as_counted_ones() {
         let weights = [1.0; SUSPECTS];
         let begun = facts.begin().expect("the truth is no contradiction");
         let exact = Counted::of(&facts, &begun, &weights).expect("it is small").chances();
-        let walked = Beliefs::walk(&facts, &begun, &weights, 4000, &mut rng, &Watch::new()).expect("there are deals");
+        let walked =
+            Beliefs::walk(&facts, &begun, &weights, 4000, &mut rng, &Progress::new()).expect("there are deals");
         for card in Suspect::all() {
             let both = exact[card.index()].iter().zip(walked.chances[card.index()]);
             for (place, (one, other)) in both.enumerate() {

@@ -14,13 +14,13 @@ use table::{Purpose, Seat, Seed, Turn};
 
 pub use judgement::Judgement;
 
-use crate::{Bot, Budget, Level, Plan, Watch};
+use crate::{Bot, Budget, Level, Plan, Progress};
 
 /// How many playouts are shared out among the threads at a time.
 const BATCH: u64 = 48;
 
 /// Thinks about a view in which this seat must act, as [`crate::Mind::think`] asks for.
-pub(crate) fn think<G: Judgement>(view: &G::View, seat: Seat, bot: Bot, watch: &Watch) -> Plan<G> {
+pub(crate) fn think<G: Judgement>(view: &G::View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<G> {
     let Bot { level, budget, seed } = bot;
     let seed = Seed::from(seed);
     let mut rng = seed.stream(Purpose::Bot, 0);
@@ -32,7 +32,7 @@ pub(crate) fn think<G: Judgement>(view: &G::View, seat: Seat, bot: Bot, watch: &
         Level::Abbot => world.plans(budget.tries.isqrt() as usize, &mut rng),
     };
     if plans.len() > 1 && budget.tries > 0 {
-        return Search { view, seat, plans, budget, seed, watch }.run();
+        return Search { view, seat, plans, budget, seed, progress }.run();
     }
     let careless = || Plan { actions: vec![world.careless(&mut rng)], worth: 0, because: Vec::new() };
     plans.into_iter().next().unwrap_or_else(careless)
@@ -45,7 +45,7 @@ struct Search<'a, G: Judgement> {
     plans: Vec<Plan<G>>,
     budget: Budget,
     seed: Seed,
-    watch: &'a Watch,
+    progress: &'a Progress,
 }
 
 /// A plan that is still compared, and the sum of how it came out.
@@ -58,7 +58,7 @@ struct Runner {
 impl<G: Judgement> Search<'_, G> {
     /// Plays every plan on in the same imagined tables, and halves their number until one is left.
     fn run(mut self) -> Plan<G> {
-        self.watch.begin(self.budget.tries);
+        self.progress.begin(self.budget.tries);
         let first = |plan: usize| Runner { plan, total: G::TRUST * i64::from(self.plans[plan].worth) };
         let mut field: Vec<Runner> = (0..self.plans.len()).map(first).collect();
         let halvings = (field.len() - 1).ilog2() + 1;
@@ -88,11 +88,11 @@ impl<G: Judgement> Search<'_, G> {
             for world in worlds.clone().filter(|world| world % threads == from) {
                 let table = G::imagine(self.view, &mut self.seed.stream(Purpose::Bot, 3 * world + 1));
                 for (runner, sum) in field.iter().zip(&mut sums) {
-                    if self.watch.is_stopped() {
+                    if self.progress.is_stopped() {
                         return None;
                     }
                     *sum += i64::from(follow(table.clone(), self.seat, &self.plans[runner.plan], self.seed, world));
-                    self.watch.count();
+                    self.progress.count();
                 }
             }
             Some(sums)

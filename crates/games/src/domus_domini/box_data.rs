@@ -9,6 +9,7 @@ use super::the_box::{
     BadBox, CARDS, CELLERARS, CHAPEL, CardFacts, Cellerar, ChapelLevel, LEVELS, Level, PLACES, Sector, SectorFacts,
     TheBox,
 };
+use crate::basis;
 
 /// How a figure is known.
 #[derive(Deserialize)]
@@ -80,9 +81,10 @@ struct LevelData {
 struct SectorData {
     sector: Sector,
     letters: u8,
+    /// What it yields before it is expanded.
+    start: u16,
     levels: Vec<LevelData>,
-    #[serde(rename = "basis")]
-    _basis: Known,
+    basis: Known,
 }
 
 #[derive(Deserialize)]
@@ -164,7 +166,7 @@ impl TheBox {
             "whoever is further ahead is not paid more".into()
         })?;
         demand((0..=1000).contains(&supply.denarii), || format!("{} denarii in the box", supply.denarii))?;
-        Ok(TheBox {
+        let the_box = TheBox {
             start: players.denarii,
             brothers: players.brothers,
             vegetables: players.vegetables,
@@ -182,7 +184,10 @@ impl TheBox {
             cellerars: read_cellerars(&cellerars)?,
             chapel: read_chapel(&chapel)?,
             cards: read_cards(production)?,
-        })
+        };
+        let plain = serde_json::from_str(text).map_err(|error| BadBox(error.to_string()))?;
+        basis::demand(&plain).map_err(BadBox)?;
+        Ok(the_box)
     }
 }
 
@@ -190,7 +195,8 @@ fn read_sectors(data: [SectorData; 3]) -> Result<[SectorFacts; 3], BadBox> {
     let mut facts = Vec::new();
     for (sector, data) in Sector::ALL.into_iter().zip(data) {
         demand(data.sector == sector, || "the sectors must come as garden, dairy, brewery".into())?;
-        let mut levels = ArrayVec::from_iter([Level::default()]);
+        let start = spaces(data.start, || format!("the {sector:?} at the start"))?;
+        let mut levels = ArrayVec::from_iter([Level { cost: 0, spaces: start }]);
         demand((3..=LEVELS).contains(&data.levels.len()), || {
             format!("the {sector:?} has {} levels, of three to {LEVELS}", data.levels.len())
         })?;
@@ -202,6 +208,7 @@ fn read_sectors(data: [SectorData; 3]) -> Result<[SectorFacts; 3], BadBox> {
             })?;
             levels.push(Level { cost: level.cost, spaces });
         }
+        demand(data.basis.contains_key("levels"), || format!("nobody says how many levels the {sector:?} has"))?;
         facts.push(SectorFacts { levels, letters: data.letters });
     }
     Ok(facts.try_into().expect("three sectors were read"))

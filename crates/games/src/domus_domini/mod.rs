@@ -17,9 +17,11 @@ mod action;
 mod begging;
 mod box_data;
 mod building;
+mod consistency;
 pub mod ending;
 mod event;
 mod events;
+mod forecast;
 mod house;
 mod market;
 mod paying;
@@ -30,19 +32,19 @@ mod robbers;
 mod scenario;
 mod sequence;
 pub mod setup;
-mod sound;
 mod starting;
 mod the_box;
 mod view;
 mod written;
 mod yields;
 
-use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Seat, Told, Turn, Variant};
 
 pub use action::{Action, Defence, Ransom};
 pub use ending::Testament;
 pub use event::{Event, Income, Reason, Special};
 pub use events::{EventCard, EventCards};
+pub use forecast::{CartMoved, DeliveryForecast, Forecast};
 pub use house::{House, Places};
 pub use phase::{Building, Phase};
 pub use refusal::Refusal;
@@ -53,8 +55,8 @@ pub use the_box::{
 };
 pub use view::View;
 pub use written::{
-    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Outlook, Prices, Reach, SeatView, SectorView, SpecialView,
-    Supply, Written,
+    CellerarView, ChapelView, NextChapel, NextLevel, Offer, Prices, Reach, SeatView, SectorView, SpecialView, Supply,
+    Written,
 };
 pub use yields::Yield;
 
@@ -79,7 +81,6 @@ pub fn types() -> String {
         Places,
         Written,
         SeatView,
-        Outlook,
         SectorView,
         NextLevel,
         ChapelView,
@@ -96,6 +97,9 @@ pub fn types() -> String {
         Income,
         Testament,
         Refusal,
+        Forecast,
+        CartMoved,
+        DeliveryForecast,
     ) + &crate::types::figures(&written::FIGURES)
 }
 
@@ -174,6 +178,7 @@ impl Game for DomusDomini {
         ],
         colours: &["red", "blue", "green", "yellow", "black", "white"],
         hides: false,
+        takes_away: &[],
     };
 
     type Setup = Setup;
@@ -181,6 +186,7 @@ impl Game for DomusDomini {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+    type Forecast = Forecast;
 
     fn setups() -> Vec<Setup> {
         Setup::all()
@@ -188,6 +194,10 @@ impl Game for DomusDomini {
 
     fn new(setup: &Setup) -> Result<DomusDomini, BadSetup> {
         DomusDomini::set_up(setup)
+    }
+
+    fn setup_again(&self, setup: &Setup, _: &str) -> Setup {
+        Setup { colours: self.open.colours[..usize::from(self.open.seats)].to_vec(), ..setup.clone() }
     }
 
     fn seats(&self) -> u8 {
@@ -268,6 +278,14 @@ impl Game for DomusDomini {
         }
     }
 
+    fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
+        Refusal::foremost(refusals)
+    }
+
+    fn forecast(view: &View, action: &Action, told: Option<&[Event]>) -> Option<Forecast> {
+        view.imagine().forecast(*action, told?)
+    }
+
     fn odds(&self, action: &Action) -> u32 {
         match action {
             Action::SetAside(card) | Action::RevealProduction(card) => u32::from(self.open.deck[card.index()]),
@@ -322,7 +340,7 @@ impl Game for DomusDomini {
         self.take_fingerprint(into);
     }
 
-    fn sound(&self) -> Result<(), Unsound> {
+    fn consistent(&self) -> Result<(), Inconsistent> {
         self.check()
     }
 }

@@ -48,3 +48,10 @@ refusals! {
     NoVegetableCart, "no-vegetable-cart", "vegetable-cart", "you do not have the Vegetable Cart";
     NotSoMany, "not-so-many", "feeding", "there are not so many lay brothers in your monastery";
 }
+
+impl Refusal {
+    /// Of the rules against several ways to do one thing, the one that says most: that it is not its time says least.
+    pub(super) fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
+        refusals.iter().copied().find(|refusal| *refusal != Refusal::NotNow).or(refusals.first().copied())
+    }
+}

@@ -185,25 +185,13 @@ pub struct SeatView {
     pub cart: Option<u16>,
     /// What would be delivered now.
     pub r#yield: Yield,
+    /// Whether no more vegetables can be kept.
+    pub larder_full: bool,
     /// Letters and denarii if the round were scored now; none while the cart is at home, and once the
     /// round was scored.
     pub payday: Option<(u16, u8)>,
-    /// What delivering now would come to; none for whoever is not building.
-    pub outlook: Option<Outlook>,
     /// The letters if the game ended now.
     pub testament: Testament,
-}
-
-/// What delivering would come to if all carts that are still at home went out as their monasteries yield now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Outlook {
-    /// Letters on payday.
-    pub letters: u16,
-    /// Denarii on payday.
-    pub denarii: u8,
-    /// How many could be sent against the cart: lay brothers and the Drunkard.
-    pub beggars: u8,
 }
 
 /// A sector of a seat.
@@ -360,20 +348,10 @@ impl DomusDomini {
             dogs: house.dogs,
             cart: house.cart.map(fu),
             r#yield: self.yield_of(seat),
+            larder_full: house.larder_room() == 0,
             payday: house.cart.filter(|_| !scored).map(|_| self.open.forecast(seat)),
-            outlook: matches!(self.open.phase, Phase::Building(building) if building.seat == seat)
-                .then(|| self.outlook(seat)),
             testament: self.testament(seat),
         }
-    }
-
-    fn outlook(&self, seat: Seat) -> Outlook {
-        let mut out = *self;
-        for each in Seat::all(self.open.seats).filter(|each| self.open.house(*each).cart.is_none()) {
-            out.deliver(each, &mut ());
-        }
-        let (letters, denarii) = out.open.forecast(seat);
-        Outlook { letters, denarii, beggars: out.beggars_against(seat) }
     }
 
     fn sector(&self, seat: Seat, sector: Sector) -> SectorView {

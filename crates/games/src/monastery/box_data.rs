@@ -6,10 +6,11 @@ use super::{
     collecting::Spaces,
     edges::{Edge, Fits, Shape},
     the_box::{
-        BOXES, BadBox, CELLS, COLUMNS, CROSSES, Colour, Facts, Ground, HAND, Hour, KINDS, PIECES, Round, Special,
-        TheBox, Tile,
+        BOXES, BadBox, CELLS, COLUMNS, CROSSES, Colour, Facts, Ground, Group, HAND, Hour, KINDS, PIECES, Round,
+        Special, TheBox, Tile,
     },
 };
+use crate::basis;
 
 /// The most hours on a dial.
 const HOURS: usize = 16;
@@ -57,6 +58,8 @@ struct Limits {
 struct BoxData {
     #[serde(rename = "about")]
     _about: String,
+    #[serde(rename = "basis")]
+    _basis: serde_json::Value,
     tiles: Vec<Facts>,
     groups: Limits,
     abbey: AbbeyData,
@@ -112,6 +115,8 @@ impl TheBox {
             limits: [data.groups.path, data.groups.field, data.groups.garden],
         };
         the_box.read_grid(data.grid)?;
+        let plain = serde_json::from_str(text).map_err(|error| BadBox(error.to_string()))?;
+        basis::demand(&plain).map_err(BadBox)?;
         Ok(the_box)
     }
 
@@ -252,6 +257,10 @@ impl Facts {
         let feature = self.ground == Ground::Feature;
         demand(feature == self.boxes.is_empty(), "features, and only features, have no boxes")?;
         demand(feature == (self.edges == "----"), "features, and only features, have four empty edges")?;
-        demand(self.group.is_none() || self.boxes.len() == 1, "a tile of a group has one box")
+        demand(self.group.is_none() || self.boxes.len() == 1, "a tile of a group has one box")?;
+        // A group is what is joined: for these it must be the same as what lies together.
+        let lies_together = matches!(self.group, Some(Group::Field | Group::Garden));
+        let open = self.edges.bytes().all(|edge| edge == b'G');
+        demand(!lies_together || open, "Fields and Gardens are open on all sides")
     }
 }

@@ -50,6 +50,9 @@ impl Monastery {
     /// No tile that is not on the table, behind a screen or in the bag, could be placed even if every tile on the
     /// table were constructed: everybody can work that out. A passing blockage does not end the game. (A34)
     pub(super) fn nothing_can_be_placed(&self) -> bool {
+        if self.open.agreed.rules < 2 && self.open.bag > 0 {
+            return false;
+        }
         let mut held = Seat::all(self.open.seats).flat_map(|seat| self.hidden.hands[seat.index()].tiles());
         let mut bag = the_box().bag().filter(|tile| self.hidden.bag[tile.index()] > 0);
         !held.any(|tile| self.could_ever_be_placed(*tile)) && !bag.any(|tile| self.could_ever_be_placed(tile))

@@ -332,4 +332,8 @@ impl table::Event for Event {
             _ => None,
         }
     }
+
+    fn begins_sum(&self) -> bool {
+        matches!(self, Event::ScoringBegan { .. })
+    }
 }

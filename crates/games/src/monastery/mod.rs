@@ -10,7 +10,7 @@
 //! `scoring` constructing, prayer and work; `icons` the icon tiles; `collecting` letters, monks
 //! and blessings; `service` service and night rounds, elections, the Prison Cell and the
 //! Brewhouse; [`ending`] determining the winner; `phase` which part of the round it is; `view` what
-//! each seat may know, and `written` what of it is written for the page.
+//! each seat may know, `written` what of it is written for the page, and `forecast` what it can foresee.
 //!
 //! A reference like (A16) is to the ruling of that number in RULINGS.md.
 
@@ -18,9 +18,11 @@ mod action;
 mod board;
 mod box_data;
 mod collecting;
+mod consistency;
 mod edges;
 pub mod ending;
 mod event;
+mod forecast;
 mod gaps;
 mod hand;
 mod hours;
@@ -35,18 +37,18 @@ mod scenario;
 mod scoring;
 mod service;
 pub mod setup;
-mod sound;
 mod the_box;
 mod view;
 mod written;
 
-use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Seat, Told, Turn, Variant};
 
 pub use action::{Action, Colours};
 pub use board::Board;
 pub use collecting::{Cells, Grid, Spaces, Strip};
 pub use ending::{Ending, Testament};
 pub use event::{Blessing, Event, Reason, Vote};
+pub use forecast::{Forecast, Gain, GivenUp, RivalWalk, RoundForecast};
 pub use gaps::Gap;
 pub use hand::Hand;
 pub use monks::Monks;
@@ -64,9 +66,43 @@ use the_box::KINDS;
 #[cfg(feature = "types")]
 pub fn types() -> String {
     crate::types::declare!(
-        Tile, Colour, Colours, Piece, Cell, Spot, Special, Icons, Round, Dealing, Setup, Action, Phase, Placing,
-        Scoring, Collecting, Errand, Written, SeatView, Space, Row, PieceView, LetterView, CrossView, Event, Blessing,
-        Reason, Vote, Ending, Testament, Hand, Refusal,
+        Tile,
+        Colour,
+        Colours,
+        Piece,
+        Cell,
+        Spot,
+        Special,
+        Icons,
+        Round,
+        Dealing,
+        Setup,
+        Action,
+        Phase,
+        Placing,
+        Scoring,
+        Collecting,
+        Errand,
+        Written,
+        SeatView,
+        Space,
+        Row,
+        PieceView,
+        LetterView,
+        CrossView,
+        Event,
+        Blessing,
+        Reason,
+        Vote,
+        Ending,
+        Testament,
+        Hand,
+        Refusal,
+        Forecast,
+        GivenUp,
+        RoundForecast,
+        Gain,
+        RivalWalk,
     ) + &crate::types::figures(&[
         ("letter_points", the_box().letter_points.into()),
         ("path_most", the_box().limit(Group::Path) as u16),
@@ -139,6 +175,8 @@ pub struct Agreed {
     pub silence: bool,
     /// How the first tiles are dealt.
     pub dealing: Dealing,
+    /// The version of the rules. Before the second a closed monastery ended the game only once the bag was empty.
+    pub rules: u16,
 }
 
 impl Monastery {
@@ -171,7 +209,7 @@ impl Open {
 impl Game for Monastery {
     const ABOUT: About = About {
         name: "monastery",
-        rules: 1,
+        rules: 2,
         seats: (2, 4),
         variants: &[
             Variant { key: "simpler", choices: &["false", "true"], seats: None },
@@ -181,6 +219,7 @@ impl Game for Monastery {
         ],
         colours: &["red", "blue", "green", "yellow"],
         hides: true,
+        takes_away: &["tiles"],
     };
 
     type Setup = Setup;
@@ -188,6 +227,7 @@ impl Game for Monastery {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+    type Forecast = Forecast;
 
     fn setups() -> Vec<Setup> {
         Setup::all()
@@ -195,6 +235,15 @@ impl Game for Monastery {
 
     fn new(setup: &Setup) -> Result<Monastery, BadSetup> {
         Monastery::set_up(setup)
+    }
+
+    fn under(mut self, rules: u16) -> Option<Monastery> {
+        self.open.agreed.rules = rules;
+        (1..=Monastery::ABOUT.rules).contains(&rules).then_some(self)
+    }
+
+    fn setup_again(&self, setup: &Setup, _: &str) -> Setup {
+        Setup { colours: self.open.colours[..usize::from(self.open.seats)].to_vec(), ..setup.clone() }
     }
 
     fn seats(&self) -> u8 {
@@ -279,6 +328,14 @@ impl Game for Monastery {
         }
     }
 
+    fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
+        Refusal::foremost(refusals)
+    }
+
+    fn forecast(view: &View, action: &Action, told: Option<&[Event]>) -> Option<Forecast> {
+        view.forecast(*action, told)
+    }
+
     fn odds(&self, action: &Action) -> u32 {
         match action {
             Action::Draw(tile) => u32::from(self.hidden.bag[tile.index()]),
@@ -334,7 +391,7 @@ impl Game for Monastery {
         self.take_fingerprint(into);
     }
 
-    fn sound(&self) -> Result<(), Unsound> {
+    fn consistent(&self) -> Result<(), Inconsistent> {
         self.check()
     }
 }

@@ -64,4 +64,48 @@ refusals! {
     NothingToKeep, "nothing-to-keep", "brewhouse", "you have no monk there that could be kept";
     NotTied, "not-tied", "election", "the old Abbot must choose another player among those who tie";
     NobodyInAbbey, "nobody-in-abbey", "prison-cell", "this player has no monk in the Abbey";
+
+    FitsNowhere, "fits-nowhere", "tile-placement", "this tile fits nowhere yet";
+}
+
+impl Refusal {
+    /// Every refusal that a single action can meet; the last of all is said of several together.
+    pub(super) fn of_one() -> &'static [Refusal] {
+        Refusal::ALL.split_last().map_or(&[], |(_, others)| others)
+    }
+
+    /// Says less than another about the same thing would.
+    fn is_weak(self) -> bool {
+        use Refusal::{NeedlessTurn, NoSpace, NotBeside, NotInHand, NotNow};
+        matches!(self, NeedlessTurn | NoSpace | NotBeside | NotInHand | NotNow)
+    }
+
+    /// Of the rules against several ways to do one thing, the one that says most: what no turning and no other
+    /// place mends; then that a tile fits nowhere yet, if some places only wait to be finished; then what
+    /// another turn or place may mend.
+    pub(super) fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
+        let met = |which: &Refusal| refusals.contains(which);
+        let never = [Refusal::StudyByToil, Refusal::GroupTooLarge].into_iter().find(met);
+        let lies_wrong = [Refusal::DeadEnd, Refusal::NotJoined].into_iter().find(met);
+        let waits = || refusals.contains(&Refusal::NotFinished).then_some(Refusal::FitsNowhere);
+        let strong = || refusals.iter().copied().find(|refusal| !refusal.is_weak());
+        never.or_else(|| lies_wrong.map(|wrong| waits().unwrap_or(wrong))).or_else(strong).or(refusals.first().copied())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Refusal::{self, *};
+
+    #[test]
+    fn the_rule_that_says_most_is_told() {
+        let told = |refusals: &[Refusal]| Refusal::foremost(refusals);
+        assert_eq!(told(&[]), None);
+        assert_eq!(told(&[NotNow, NeedlessTurn]), Some(NotNow), "nothing better is known");
+        assert_eq!(told(&[NeedlessTurn, NotFinished]), Some(NotFinished));
+        assert_eq!(told(&[NotJoined, StudyByToil]), Some(StudyByToil), "no turning mends it");
+        assert_eq!(told(&[NotJoined, DeadEnd]), Some(DeadEnd));
+        assert_eq!(told(&[NotFinished, NotJoined]), Some(FitsNowhere), "it may fit later");
+        assert_eq!(Refusal::of_one().last(), Some(&NobodyInAbbey));
+    }
 }

@@ -1,7 +1,7 @@
 //! Setting up.
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, Known, Seat, Told};
+use table::{BadSetup, Game as _, Known, Seat, Told};
 
 use super::{
     Agreed, Colours, Event, Hidden, Monastery, Open, Phase, Refusal, Vote,
@@ -95,8 +95,13 @@ impl Monastery {
         if !setup.colours.is_sorted_by(|one, next| one < next) {
             return Err(BadSetup("colours must be different and seated in the order red, blue, green, yellow".into()));
         }
-        let agreed =
-            Agreed { paired: setup.paired, simpler: setup.simpler, silence: setup.silence, dealing: setup.dealing };
+        let agreed = Agreed {
+            paired: setup.paired,
+            simpler: setup.simpler,
+            silence: setup.silence,
+            dealing: setup.dealing,
+            rules: Monastery::ABOUT.rules,
+        };
         let mut bag = [0; KINDS];
         for tile in the_box().bag() {
             bag[tile.index()] = tile.facts().count;

@@ -1,6 +1,6 @@
 //! The rules as every game states them: whose turn it is, what is legal, and what comes of it.
 
-use table::{About, BadSetup, Eyes, Fingerprint, Game, Outcome, Privacy, Rng, Seat, Told, Turn, Unsound, Variant};
+use table::{About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Seat, Told, Turn, Variant};
 
 use super::{
     Action, Event, Kind, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits, the_box::the_box,
@@ -19,6 +19,7 @@ impl Game for MysteryAbbey {
         ],
         colours: &["red", "blue", "green", "yellow", "black", "white"],
         hides: true,
+        takes_away: &["wrong_revelations", "false_accusations"],
     };
 
     type Setup = Setup;
@@ -26,6 +27,7 @@ impl Game for MysteryAbbey {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+    type Forecast = ();
 
     fn setups() -> Vec<Setup> {
         Setup::all()
@@ -33,6 +35,12 @@ impl Game for MysteryAbbey {
 
     fn new(setup: &Setup) -> Result<MysteryAbbey, BadSetup> {
         MysteryAbbey::set_up(setup)
+    }
+
+    fn setup_again(&self, setup: &Setup, name: &str) -> Setup {
+        let colours = self.open.colours[..usize::from(self.open.seats)].to_vec();
+        let series = setup.series.clone().or_else(|| Some(name.to_owned()));
+        Setup { colours, series, ..setup.clone() }
     }
 
     fn seats(&self) -> u8 {
@@ -226,6 +234,12 @@ impl Game for MysteryAbbey {
         }
     }
 
+    /// That it is not its time, or that a mark is there already, says least.
+    fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
+        let says_little = |refusal: &Refusal| matches!(refusal, Refusal::NotNow | Refusal::MarkedSo);
+        refusals.iter().find(|refusal| !says_little(refusal)).or(refusals.first()).copied()
+    }
+
     fn odds(&self, action: &Action) -> u32 {
         match action {
             Action::DrawBook(book) => u32::from(self.hidden.deck[book.index()]),
@@ -340,7 +354,7 @@ impl Game for MysteryAbbey {
         self.take_fingerprint(into);
     }
 
-    fn sound(&self) -> Result<(), Unsound> {
+    fn consistent(&self) -> Result<(), Inconsistent> {
         self.check()
     }
 }

@@ -24,6 +24,7 @@ mod box_data;
 mod cards;
 mod chapter_hall;
 mod confessional;
+mod consistency;
 mod dealing;
 mod encounter;
 pub mod ending;
@@ -49,7 +50,6 @@ mod scenario;
 mod scriptorium;
 pub mod setup;
 mod sheet;
-mod sound;
 mod suspects;
 mod the_box;
 mod view;
@@ -131,7 +131,7 @@ pub fn types() -> String {
         Promise,
         Testament,
         Refusal,
-    )
+    ) + "\nexport type Forecast = null;\n"
 }
 
 /// A game of Mystery of the Abbey in progress.

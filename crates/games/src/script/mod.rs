@@ -8,7 +8,7 @@ mod expect;
 mod lines;
 mod stage;
 
-use table::{Game, Unsound};
+use table::{Game, Inconsistent};
 
 pub(crate) use expect::equal;
 pub use lines::{Failure, Line};
@@ -33,11 +33,11 @@ pub trait Scripted: Game {
     /// The first line that cannot be understood.
     fn furnish(stage: &mut Stage<Self>, position: &[Line<'_>], begin: &Line<'_>) -> Result<(), Failure>;
 
-    /// Whether a position is sound of which the scenario does not say all.
+    /// Whether a position is consistent of which the scenario does not say all.
     ///
     /// # Errors
     /// What is lost or doubled.
-    fn sound_in_part(&self) -> Result<(), Unsound>;
+    fn consistent_in_part(&self) -> Result<(), Inconsistent>;
 
     /// What chance draws; nothing, if this is not said of chance.
     ///

@@ -57,7 +57,7 @@ impl<G: Scripted> Stage<G> {
         let (position, begin) = (&rest[..at], &rest[at]);
         if begin.words != ["begin", "game"] || !position.is_empty() {
             G::furnish(&mut stage, position, begin)?;
-            stage.sound().or_else(|wrong| begin.fail(wrong))?;
+            stage.consistent().or_else(|wrong| begin.fail(wrong))?;
         }
         Ok((stage, &rest[at + 1..]))
     }
@@ -108,13 +108,13 @@ impl<G: Scripted> Stage<G> {
         self.allows(&action)?;
         self.told.clear();
         self.game.apply(&action, &mut self.told);
-        self.sound()
+        self.consistent()
     }
 
     /// Whether the laws of the game hold, as far as the scenario says enough.
-    pub(crate) fn sound(&self) -> Result<(), String> {
-        let sound = if self.in_part { self.game.sound_in_part() } else { self.game.sound() };
-        sound.map_err(|unsound| format!("the table is not sound: {unsound}"))
+    pub(crate) fn consistent(&self) -> Result<(), String> {
+        let found = if self.in_part { self.game.consistent_in_part() } else { self.game.consistent() };
+        found.map_err(|inconsistent| format!("the table is not consistent: {inconsistent}"))
     }
 
     /// An act that is not legal fails with the legal ones of its kind.

@@ -28,10 +28,7 @@ impl SavedGames {
 
 /// How many bytes are free; nothing, where nobody can tell.
 fn free(folder: &Path) -> Option<u64> {
-    #[cfg(any(windows, target_os = "linux", target_os = "macos"))]
-    return fs2::available_space(folder).ok();
-    #[cfg(not(any(windows, target_os = "linux", target_os = "macos")))]
-    return None;
+    fs2::available_space(folder).ok()
 }
 
 /// On a full disk sled cannot even be opened: find out before it is touched.

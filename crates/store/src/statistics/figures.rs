@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use table::About;
 
 use crate::{GameId, GameResult, Place};
 
@@ -82,18 +83,19 @@ fn minutes(result: &GameResult) -> f64 {
 }
 
 impl Statistics {
-    /// Counts these results, in the order in which the games ended.
-    pub fn of(results: &BTreeMap<GameId, GameResult>) -> Statistics {
+    /// Counts these results of these games, in the order in which they ended.
+    pub fn of(results: &BTreeMap<GameId, GameResult>, games: &[&About]) -> Statistics {
         let mut in_order: Vec<(&GameId, &GameResult)> = results.iter().collect();
         in_order.sort_by_key(|(game, result)| (result.ended, **game));
         let mut book = Statistics::default();
         for (_, result) in in_order {
-            book.take(result);
+            let about = games.iter().find(|about| about.name == result.kind);
+            book.take(result, about.map_or(&[], |about| about.takes_away));
         }
         book
     }
 
-    fn take(&mut self, result: &GameResult) {
+    fn take(&mut self, result: &GameResult, takes_away: &[&str]) {
         let kind = &result.kind;
         let played = self.played.entry(kind.clone()).or_default();
         *played += 1;
@@ -103,14 +105,14 @@ impl Statistics {
         for (seat, place) in result.places.iter().enumerate() {
             if place.bot.is_none() {
                 let people = self.players.entry(kind.clone()).or_default();
-                people.entry(place.name.clone()).or_default().take(result, seat, place);
+                people.entry(place.name.clone()).or_default().take(result, seat, place, takes_away);
             }
         }
     }
 }
 
 impl Figures {
-    fn take(&mut self, result: &GameResult, seat: usize, place: &Place) {
+    fn take(&mut self, result: &GameResult, seat: usize, place: &Place, takes_away: &[&str]) {
         self.all.take(result, place);
         self.by_seat.entry(seat as u8).or_default().take(result, place);
         if let Some(colour) = &place.colour {
@@ -134,9 +136,18 @@ impl Figures {
         }
         let many = f64::from(self.all.played);
         mean_in(&mut self.sources, &place.sources, many);
-        mean_in(&mut self.made_of, &place.made_of, many);
+        mean_in(&mut self.made_of, &signed(&place.made_of, takes_away), many);
         mean_in(&mut self.counted, &place.figures, many);
     }
+}
+
+/// Parts of final points. Older results have the amount of what takes away, without its sign.
+fn signed(made_of: &BTreeMap<String, i32>, takes_away: &[&str]) -> BTreeMap<String, i32> {
+    let points = |(key, points): (&String, &i32)| {
+        let taken = takes_away.contains(&key.as_str());
+        (key.clone(), if taken { -points.abs() } else { *points })
+    };
+    made_of.iter().map(points).collect()
 }
 
 /// Brings means up to date with one more game, in which what is not named came to nothing.
@@ -190,6 +201,16 @@ fn quoted(field: &str) -> String {
 mod tests {
     use super::*;
 
+    const MONASTERY: About = About {
+        name: "monastery",
+        rules: 1,
+        seats: (2, 4),
+        variants: &[],
+        colours: &[],
+        hides: true,
+        takes_away: &["tiles"],
+    };
+
     fn result(ended: u64, points: [i32; 2], bot: Option<&str>) -> GameResult {
         let place = |name: &str, bot: Option<&str>, own: i32, other: i32| Place {
             name: name.into(),
@@ -198,7 +219,7 @@ mod tests {
             points: own,
             won: own >= other,
             sources: BTreeMap::from([("prayer".to_owned(), own)]),
-            made_of: BTreeMap::new(),
+            made_of: BTreeMap::from([("letter_points".to_owned(), own + 3), ("tiles".to_owned(), 3)]),
             figures: BTreeMap::from([("questions".to_owned(), own)]),
         };
         GameResult {
@@ -219,7 +240,7 @@ mod tests {
             (GameId([2; 16]), result(1, [10, 20], None)),
             (GameId([3; 16]), result(2, [22, 20], Some("abbot"))),
         ]);
-        let book = Statistics::of(&results);
+        let book = Statistics::of(&results, &[&MONASTERY]);
         let ann = &book.players["monastery"]["Ann"];
         assert_eq!((ann.all.played, ann.all.won, ann.all.best), (3, 2, Some(30)));
         assert!((ann.all.mean - 62.0 / 3.0).abs() < 1e-9);
@@ -227,6 +248,8 @@ mod tests {
         assert_eq!(ann.against["abbot"].won, 2);
         assert_eq!(ann.against["people"].won, 0);
         assert!((ann.counted["questions"] - 62.0 / 3.0).abs() < 1e-9, "what a game counts is counted, on the mean");
+        assert!((ann.made_of["tiles"] + 3.0).abs() < 1e-9, "older results, too, know what takes away");
+        assert!((ann.made_of["letter_points"] - 71.0 / 3.0).abs() < 1e-9);
         assert_eq!(ann.distribution, BTreeMap::from([(10, 1), (20, 1), (30, 1)]));
         assert_eq!(book.players["monastery"].len(), 2, "a bot is no person");
     }

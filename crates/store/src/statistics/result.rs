@@ -68,8 +68,7 @@ impl GameResult {
                 points: outcome.points.get(n).map_or(0, |points| i32::from(*points)),
                 won: outcome.winners.has(Seat(n as u8)),
                 sources: BTreeMap::new(),
-                // What takes away is kept as an amount, too: the page knows which it is.
-                made_of: parts.iter().map(|(key, points)| ((*key).to_owned(), i32::from(points.abs()))).collect(),
+                made_of: parts.iter().map(|(key, points)| ((*key).to_owned(), i32::from(*points))).collect(),
                 figures: figures.iter().map(|(key, many)| ((*key).to_owned(), i32::from(*many))).collect(),
             });
         }

@@ -4,7 +4,7 @@
 //! - *Soundness*: nothing is lost and nothing is there twice.
 //! - *One legality*: what is listed is allowed, once; what is not listed is refused.
 //! - *Replay*: the log leads to the same table, saved and read as well, and undo to the one before.
-//! - *Secrecy*: a table imagined from a view is sound, looks the same, has the same mover and
+//! - *Secrecy*: a table imagined from a view is consistent, looks the same, has the same mover and
 //!   offers that mover the same actions.
 //! - *Same things told, same view*: two tables that some eyes cannot tell apart stay so as long as
 //!   they are told the same, whatever was done to bring it about.
@@ -127,7 +127,7 @@ impl<G: Game> Court<'_, G> {
         let eyes = eyes.map_or(Eyes::Table, Eyes::Seat);
         let mut twin = game.clone();
         loop {
-            game.sound().map_err(|unsound| self.find("soundness", unsound))?;
+            game.consistent().map_err(|inconsistent| self.find("soundness", inconsistent))?;
             actions.clear();
             game.actions(&mut actions);
             self.outcome(&game)?;

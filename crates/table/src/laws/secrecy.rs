@@ -58,7 +58,9 @@ impl<G: Game> Court<'_, G> {
         let view = game.view(eyes);
         let other = G::imagine(&view, &mut self.rng);
         self.tally.imagined += 1;
-        other.sound().map_err(|unsound| self.find("secrecy", format!("imagined by {eyes:?}: {unsound}")))?;
+        other
+            .consistent()
+            .map_err(|inconsistent| self.find("secrecy", format!("imagined by {eyes:?}: {inconsistent}")))?;
         self.demand("secrecy", other.view(eyes) == view, || format!("{eyes:?} imagines what it does not see"))?;
         self.demand("secrecy", other.view(Eyes::Table) == game.view(Eyes::Table), || {
             format!("{eyes:?} imagines what does not lie open")

@@ -70,11 +70,11 @@ d-say-building = Tap what is sketched in red to build it. Until you deliver, eve
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
 d-outlook = As things stand:
 d-outlook-safe = nobody could beg from you
-d-outlook-beggars = { $many } could beg from you, { $dogs ->
-    [0] you have no dog
-    [one] you have one dog
-   *[other] you have { $dogs } dogs
-  }
+d-outlook-beggars = { $many } could beg from you{ $guards ->
+    [0] {""}
+    [one] , one is warded off
+   *[other] , { $guards } are warded off
+  }; at worst you end on { $least }
 d-may-ward-off = may ward him off
 d-from-to = { $from } → { $to }
 
@@ -347,14 +347,31 @@ d-guide-feeding = One vegetable feeds up to { $share } brothers in the monastery
 d-say-larder-full = Your larder is full: there is no room for more vegetables. They are needed for hiring, dogs, the road and feeding.
 d-say-no-vegetables = No vegetables can be bought now.
 d-because-letters = { $many ->
-    [one] It brings your cart a space ahead: a letter more.
-   *[other] It brings your cart { $many } spaces ahead: { $many } letters more.
+    [one] It brings your cart ahead: a letter more.
+   *[other] It brings your cart ahead: { $many } letters more.
 }
 d-because-cluny = It brings your cart to Cluny.
 d-guide-aim = { $rounds } rounds. Each round your cart brings food to Cluny: the further it comes, the more letters of indulgence you get. Whoever has most letters at the end wins.
 d-guide-words = FU are food units: what your garden, dairy and brewery yield, and how far your cart drives. A cellerar is a monk in charge of the stores, who adds to that. Denarii are your money: whoever comes least far is paid most.
 d-guide-bare = Careful: begging comes after this. Without a watchdog nothing keeps beggars off your cart, and without vegetables you cannot feed your brothers or move ahead.
 d-key-house = look at a monastery
+
+## Why a bot did it
+
+d-why-yield-now = It makes { $many } FU more for { $who } in this round.
+d-why-yield-less = It makes { $many } FU less for { $who }, and frees money.
+d-why-chapel-built = The chapel brings letters at the end.
+d-why-money-lent = Lent money comes back with interest.
+d-why-brothers-hired = { $many ->
+    [one] One more brother works for { $who }.
+   *[other] { $many } more brothers work for { $who }.
+}
+d-why-brothers-to-fields = Brothers in the fields bring vegetables, and need no food.
+d-why-dogs = Watchdogs keep beggars off, and are worth letters at the end.
+d-why-vegetables = { $many ->
+    [one] { $who } will need a vegetable.
+   *[other] { $who } will need { $many } vegetables.
+}
 
 ## The round, and what it brought
 

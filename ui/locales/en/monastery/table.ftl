@@ -376,3 +376,76 @@ m-card-boxes = { $many ->
 m-guide-small = Any letter you can pay for can go onto anybody’s strip. On another’s it lies small: it counts nothing for them and blocks the place, and you get a blessing. Others can do the same to you, so collect your own letters before they do.
 m-key-turn = turn the tile
 m-key-look = look at the tile that has the focus
+
+## Why a bot did it
+
+m-why-points-now = { $many ->
+    [one] { $who } can score { $many } point with it in this round.
+   *[other] { $who } can score { $many } points with it in this round.
+}
+m-why-monks-moved = { $many ->
+    [one] A monk gets to where there is work.
+   *[other] { $many } walks bring monks to where there is work.
+}
+m-why-tile-placed = A tile that is never placed counts against its owner.
+m-why-construct-first = Built first, it helps what is built after it.
+m-why-icon-effect = The effect of the tile costs nothing.
+m-why-prayer = { $many ->
+    [one] The prayer scores { $many } point at once.
+   *[other] The prayer scores { $many } points at once.
+}
+m-why-letters-own = { $many ->
+    [one] A letter of one’s own counts { $letter_points } points at the end.
+   *[other] { $many } letters of one’s own count { $letter_points } points each at the end.
+}
+m-why-monks-bought = { $many ->
+    [one] { $who } has one more monk to walk and work.
+   *[other] { $who } has { $many } more monks to walk and work.
+}
+m-why-letters-denied = { $many ->
+    [one] The rival gets only a small letter, and { $who } a blessing.
+   *[other] The rivals get only small letters, and { $who } blessings.
+}
+m-why-blessings-now = { $many ->
+    [one] It brings { $who } a blessing at once.
+   *[other] It brings { $who } { $many } blessings at once.
+}
+m-why-encouragement = The blessing is to bring others there to build.
+m-why-blessings-kept = { $many ->
+    [one] What was left over became a blessing.
+   *[other] What was left over became { $many } blessings.
+}
+
+## What the round would score
+
+m-preview = { $points ->
+    [0] As it lies, you would score nothing.
+    [one] As it lies, you would score { $points } point.
+   *[other] As it lies, you would score { $points } points.
+}
+m-preview-why = Without the effects of tiles, if you scored now:
+m-preview-nothing = No monk of yours would build, pray or work.
+m-preview-rival-less = { $points ->
+    [0] One walk of { $who } to { $the } would leave you nothing.
+    [one] One walk of { $who } to { $the } would leave you { $points } point.
+   *[other] One walk of { $who } to { $the } would leave you { $points } points.
+}
+m-preview-rival-more = { $points ->
+    [one] One walk of { $who } to { $the } would make it { $points } point.
+   *[other] One walk of { $who } to { $the } would make it { $points } points.
+}
+m-preview-last = Nobody moves after you in this round.
+m-preview-safe = No single walk of the others would change that.
+
+## A device that lies flat
+
+m-shelf-face-down = Tile { $number }, face down
+m-shelf-peek = Hold to look
+
+## Ways from a tile, for those who hear the table
+
+m-label-ways = ways to the { $sides }
+m-side-north = north
+m-side-east = east
+m-side-south = south
+m-side-west = west

@@ -71,13 +71,13 @@ d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus
 d-outlook = En l’état :
 d-outlook-safe = personne ne pourrait quêter chez vous
 d-outlook-beggars = { $many ->
-    [one] un frère pourrait
-   *[other] { $many } pourraient
-  } quêter chez vous, { $dogs ->
-    [0] vous n’avez aucun chien
-    [one] vous avez un chien
-   *[other] vous avez { $dogs } chiens
-  }
+    [one] un quêteur possible
+   *[other] { $many } quêteurs possibles
+  }{ $guards ->
+    [0] {""}
+    [one] , un seul repoussé
+   *[other] , { $guards } repoussés
+  } ; au pire, vous finissez sur { $least }
 d-may-ward-off = peut le repousser
 d-from-to = { $from } → { $to }
 
@@ -350,8 +350,8 @@ d-guide-feeding = Un légume nourrit jusqu’à { $share } frères au monastère
 d-say-larder-full = Votre réserve est pleine : pas de place pour d’autres légumes. Ils servent à engager, aux chiens, à la route et à nourrir.
 d-say-no-vegetables = On ne peut pas acheter de légumes maintenant.
 d-because-letters = { $many ->
-    [one] Votre charrette avance d’une case : une lettre de plus.
-   *[other] Votre charrette avance de { $many } cases : { $many } lettres de plus.
+    [one] Votre charrette avance : une lettre de plus.
+   *[other] Votre charrette avance : { $many } lettres de plus.
 }
 d-because-cluny = Votre charrette arrive à Cluny.
 d-guide-aim = { $rounds } manches. À chacune, votre charrette porte des vivres vers Cluny : plus elle va loin, plus vous recevez de lettres d’indulgence. Qui en a le plus à la fin l’emporte.
@@ -359,7 +359,24 @@ d-guide-words = Les UV sont des unités de vivres : ce que rapportent jardin, f
 d-guide-bare = Attention : la quête vient ensuite. Sans chien de garde, rien n’éloigne les quêteurs de votre charrette ; sans légumes, vous ne pouvez ni nourrir vos frères ni avancer.
 d-key-house = regarder un monastère
 
-## The round, and what it brought
+## Pourquoi un robot l’a fait
+
+d-why-yield-now = Cela fait { $many } UV de plus pour { $who } dans cette manche.
+d-why-yield-less = Cela fait { $many } UV de moins pour { $who }, et libère de l’argent.
+d-why-chapel-built = La chapelle rapporte des lettres à la fin.
+d-why-money-lent = L’argent prêté revient avec des intérêts.
+d-why-brothers-hired = { $many ->
+    [one] Un frère de plus travaille pour { $who }.
+   *[other] { $many } frères de plus travaillent pour { $who }.
+}
+d-why-brothers-to-fields = Les frères aux champs rapportent des légumes et n’ont pas besoin de nourriture.
+d-why-dogs = Les chiens de garde éloignent les quêteurs et valent des lettres à la fin.
+d-why-vegetables = { $many ->
+    [one] { $who } aura besoin d’un légume.
+   *[other] { $who } aura besoin de { $many } légumes.
+}
+
+## La manche et ce qu’elle rapporte
 
 d-phase-short-1 = Début
 d-phase-short-2 = Marché

@@ -1,41 +1,14 @@
-/** Actions in words, what speaks for them, and which of them are worth foreseeing. */
+/** Actions in words, and what speaks for them. */
 
-import type { Action, Event } from "../../generated/domus_domini.ts";
-import type { Seat } from "../../generated/table.ts";
+import type { Action } from "../../generated/domus_domini.ts";
 import type { Because } from "../../table/game/index.ts";
-import { type Gain, type Model, namesOf } from "../kind.ts";
+import { type Model, namesOf } from "../kind.ts";
 import { has, word } from "../words.ts";
-import { nameOf, type Offers } from "./offers.ts";
-
-/** Refusals that say less than another about the same thing would. */
-const WEAK: ReadonlySet<string> = new Set(["not-now"]);
-
-export const refusalToTell = (refusals: readonly string[]): string | undefined =>
-  refusals.find((why) => !WEAK.has(why)) ?? refusals[0];
-
-const FORESEEN: ReadonlySet<string> = new Set(["beg", "send-drunkard", "advance"]);
-
-/** What moves carts. What building and employing bring stands in the view. */
-export function worthForeseeing({ all }: Offers): readonly Action[] {
-  return all.filter((action) => FORESEEN.has(nameOf(action)));
-}
-
-/** What comes of an action by itself; what the round brings later is not its doing. */
-export function gainOf(events: readonly Event[], seat: Seat | null): Gain {
-  const own = events.findIndex(({ event }) => event === "phase-began");
-  const now = own < 0 ? events : events.slice(0, own);
-  let letters = 0;
-  const carts: Gain["carts"][number][] = [];
-  for (const event of now) {
-    if (event.event === "scored" && event.seat === seat) letters += event.points;
-    if (event.event === "fell-back" || event.event === "advanced") carts.push(event);
-  }
-  return { letters, carts };
-}
+import { nameOf } from "./offers.ts";
 
 /** The values that the words of an action ask for. */
 function valuesOf(action: Action, model: Model) {
-  const { view, screen, gains } = model;
+  const { view, screen, forecasts } = model;
   const names = namesOf(screen);
   const house = view.seats[screen.seat ?? 0];
   const none = { many: 0, who: "", sector: "", fu: 0, cost: 0, vegetables: 0, to: 0 };
@@ -50,7 +23,7 @@ function valuesOf(action: Action, model: Model) {
     return { ...none, many, fu: house?.yield.total ?? 0 };
   }
   if ("advance" in action) {
-    const to = gains.get(JSON.stringify(action))?.carts[0]?.to ?? 0;
+    const to = forecasts.get(JSON.stringify(action))?.carts[0]?.to ?? 0;
     return { ...none, vegetables: action.advance.vegetables, to };
   }
   const [value = 0] = Object.values(action) as readonly (string | number)[];
@@ -106,27 +79,25 @@ export function doWords(action: Action, model: Model): string {
 }
 
 /** What an action brings by itself, where that can be foreseen: a cart that comes to another space. */
-export function reasonFor(action: Action, { gains, view, screen }: Model): string | undefined {
-  const own = screen.seat;
-  const moved = gains.get(JSON.stringify(action))?.carts.find(({ seat }) => seat === own);
-  if (moved === undefined || own === null) return undefined;
-  const more = Math.round((moved.to - moved.from) / 10);
+export function reasonFor(action: Action, { forecasts, view, screen }: Model): string | undefined {
+  const { carts, more } = forecasts.get(JSON.stringify(action)) ?? { carts: [], more: 0 };
+  const moved = carts.find(({ seat }) => seat === screen.seat);
+  if (moved === undefined) return undefined;
   if (moved.to >= view.cluny) return word("because-cluny");
   return more > 0 ? word("because-letters", { many: more }) : undefined;
 }
 
-/** What is done by which step of a plan: it does not speak for the others. */
-export const DONE_BY: Readonly<Record<string, string>> = {
-  "chapel-built": "build-chapel",
-  "money-lent": "lend",
-  "brothers-hired": "hire",
-  "brothers-to-fields": "send-to-fields",
-  dogs: "buy-dog",
-};
-
-/** What speaks for an action, as the bots give it: a key and a number; they speak for a plan, which may hold more. */
-export function becauseWords({ key, many }: Because, action: Action): string | undefined {
-  if (nameOf(action) !== (DONE_BY[key] ?? nameOf(action))) return undefined;
-  const name = key === "yield-now" && many < 0 ? "yield-less" : key;
+/** What speaks for a plan, as the bots give it: a key and a number. */
+export function becauseWords({ key, many }: Because): string | undefined {
+  const name = reasonName(key, many);
   return has(`because-${name}`) ? word(`because-${name}`, { many: Math.abs(many) }) : undefined;
 }
+
+/** Why a bot of this name did something. */
+export function whyWords({ key, many }: Because, who: string): string | undefined {
+  const name = reasonName(key, many);
+  return has(`why-${name}`) ? word(`why-${name}`, { many: Math.abs(many), who }) : undefined;
+}
+
+const reasonName = (key: string, many: number): string =>
+  key === "yield-now" && many < 0 ? "yield-less" : key;

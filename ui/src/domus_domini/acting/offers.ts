@@ -13,7 +13,7 @@ export const advance = (vegetables: number, cart: boolean): Action => ({
   advance: { vegetables, cart },
 });
 
-const inOrder = (action: Action): Action =>
+export const inOrder = (action: Action): Action =>
   typeof action === "object" && "advance" in action
     ? advance(action.advance.vegetables, action.advance.cart)
     : action;

@@ -56,12 +56,8 @@ const GUIDED: ReadonlySet<string> = new Set([
 
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
-  const { shown } = model;
-  const { part } = shown.phase;
-  const own = mine(model);
-  if (own === undefined || !GUIDED.has(part)) return [];
-  const house = shown.seats[own];
-  // Whoever delivers goes on the road: nothing to ward off beggars with, nothing to move ahead with.
-  const bare = part === "building" && house?.dogs === 0 && house.vegetables === 0;
+  const { part } = model.shown.phase;
+  if (mine(model) === undefined || !GUIDED.has(part)) return [];
+  const bare = model.forecasts.get(`"deliver"`)?.delivery?.bare === true;
   return ["aim", "words", part, ...(bare ? ["bare"] : [])];
 }

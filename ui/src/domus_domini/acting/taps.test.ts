@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Action } from "../../generated/domus_domini.ts";
 import type { Choice } from "../kind.ts";
 import { viewOf } from "../testing.ts";
-import { becauseWords } from "./advice.ts";
 import { offersOf } from "./offers.ts";
 import { choiceFor, onlyAnswer, primaryAction, respond, type Situation } from "./taps.ts";
 
@@ -92,10 +91,4 @@ test("another monastery is looked at, and put away again; one's own lies there a
 test("advice is meant, not done", () => {
   expect(choiceFor("hire", offersOf(["hire"]))).toEqual(meant("hire"));
   expect(choiceFor("hire", offersOf([]))).toEqual({ kind: "none" });
-});
-
-test("what speaks for another step of a plan does not speak for this one", () => {
-  const lent = { key: "money-lent", many: 3 };
-  expect(becauseWords(lent, { expand: "garden" })).toBeUndefined();
-  expect(becauseWords(lent, { lend: 3 })).toContain("interest");
 });

@@ -7,7 +7,6 @@ import { actionWords, doWords } from "../acting/advice.ts";
 import { advance, amounts, nameOf, offered } from "../acting/offers.ts";
 import { primaryAction, situationOf } from "../acting/taps.ts";
 import { type SignName, sign, worth } from "../art/signs.ts";
-import { ROOM } from "../box.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
 import { word } from "../words.ts";
 import { tally } from "./ledgers.ts";
@@ -96,13 +95,15 @@ function employing(model: Model, house: SeatView): TemplateResult {
 }
 
 /** What delivering would come to as things stand, and what the others could do about it. */
-function outlook({ outlook: seen, dogs }: SeatView): TemplateResult | typeof nothing {
-  if (seen === null) return nothing;
-  const { letters, denarii, beggars } = seen;
+function outlook({ forecasts }: Model): TemplateResult | typeof nothing {
+  const seen = forecasts.get(JSON.stringify("deliver"))?.delivery;
+  if (!seen) return nothing;
+  const { payday, begging, guards, least } = seen;
+  const [letters, denarii] = payday;
   return html`<p class="d-outlook">${word("outlook")}
     ${worth("letter", `+${letters}`, word("letters", { many: letters }))}
     ${worth("coin", `+${denarii}`, word("denarii", { many: denarii }))}
-    <span>${word(beggars === 0 ? "outlook-safe" : "outlook-beggars", { many: beggars, dogs })}</span></p>`;
+    <span>${word(begging === 0 ? "outlook-safe" : "outlook-beggars", { many: begging, guards, least })}</span></p>`;
 }
 
 function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
@@ -119,13 +120,12 @@ function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
       const some = amounts(model.offers, "buy-vegetables").some((many) => many > 0);
       if (some) return numbers(model, "buy-vegetables", "vegetable", handlers);
       // Nothing to choose: why is said instead of asking how many.
-      const full = house.vegetables >= ROOM.vegetables;
-      return html`<p class="d-say">${word(full ? "say-larder-full" : "say-no-vegetables")}</p>`;
+      return html`<p class="d-say">${word(house.larder_full ? "say-larder-full" : "say-no-vegetables")}</p>`;
     }
     case "building":
       return html`<div class="d-say">
         <p>${word(round === rounds ? "say-building-last" : "say-building")}</p>
-        ${outlook(house)}
+        ${outlook(model)}
       </div>`;
     case "begging":
       return html`<p class="d-say">${word("say-begging")}</p>`;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Action, PieceView, View } from "../../generated/monastery.ts";
+import type { Action, Forecast, GivenUp, PieceView, View } from "../../generated/monastery.ts";
 import { NOTHING } from "../../table/state/model.ts";
 import type { Choice } from "../kind.ts";
 import { pieceOf, viewOf } from "../testing.ts";
-import { becauseWords, refusalToTell } from "./advice.ts";
 import { cellsFor, offersOf, turnOn, walkers } from "./offers.ts";
 import { choiceFor, respond, type Situation } from "./taps.ts";
 
@@ -17,6 +16,7 @@ function situation(
   const view = more.view ?? viewOf({ pieces: [ABBEY, MILL], gaps: [[0, -1]] });
   return {
     offers: offersOf(actions, view),
+    forecasts: new Map(),
     choice: NOTHING,
     seat: 0,
     confirm: "final",
@@ -224,38 +224,33 @@ describe("a cross", () => {
 });
 
 describe("the primary button", () => {
-  test("asks before a placement is given away, once", () => {
-    const offered: readonly Action[] = [...PLACES, "end-placement"];
-    expect(respond({ on: "primary" }, situation(offered))).toEqual({ choice: { kind: "end" } });
-    const choice = { kind: "end" } as const;
-    // The button that asked confirms nothing; the answer does.
-    expect(respond({ on: "primary" }, situation(offered, { choice }))).toEqual({ choice });
-    expect(respond({ on: "end" }, situation(offered, { choice }))).toEqual({
-      act: "end-placement",
-    });
+  /** What ending now would give up, as the engine says. */
+  const givesUp = (ending: Action, gives_up: GivenUp) => ({
+    forecasts: new Map([
+      [
+        JSON.stringify(ending),
+        { points: 0, blessings: 0, total: null, round: null, gives_up } satisfies Forecast,
+      ],
+    ]),
   });
 
-  test("asks before steps are given away", () => {
-    const walk: Action = { move: { from: { on: 0 }, to: { on: 1, box: 0 }, cost: 1 } };
-    const offered: readonly Action[] = [walk, "end-placement"];
-    expect(respond({ on: "primary" }, situation(offered))).toEqual({ choice: { kind: "end" } });
-  });
-
-  test("asks before points are given away that buy something of one's own, once", () => {
-    const view = viewOf({ phase: { part: "collecting", seat: 0, points: 4, fresh: 0 } });
-    const letter = (strip: number): Action => ({ "collect-letter": { from: 4, strip } });
-    const own: readonly Action[] = [letter(0), "end-scoring"];
-    expect(respond({ on: "primary" }, situation(own, { view }))).toEqual({
-      choice: { kind: "end" },
-    });
-    const choice = { kind: "end" } as const;
-    expect(respond({ on: "end" }, situation(own, { view, choice }))).toEqual({
-      act: "end-scoring",
-    });
-    const theirs: readonly Action[] = [letter(1), "end-scoring"];
-    expect(respond({ on: "primary" }, situation(theirs, { view }))).toEqual({
-      act: "end-scoring",
-    });
+  test("asks before something is given away, once", () => {
+    for (const [ending, given] of [
+      ["end-placement", "placing"],
+      ["end-placement", "walking"],
+      ["end-scoring", "buying"],
+    ] as const) {
+      const lost = givesUp(ending, given);
+      const choice = { kind: "end" } as const;
+      expect(respond({ on: "primary" }, situation([ending], lost))).toEqual({ choice });
+      // The button that asked confirms nothing; the answer does.
+      expect(respond({ on: "primary" }, situation([ending], { ...lost, choice }))).toEqual({
+        choice,
+      });
+      expect(respond({ on: "end" }, situation([ending], { ...lost, choice }))).toEqual({
+        act: ending,
+      });
+    }
   });
 
   test("does what ends the part where nothing is given away", () => {
@@ -289,23 +284,6 @@ test("advice to walk, to pray or to call is done by the primary button", () => {
       act: advised,
     });
   }
-});
-
-test("of all reasons against a tile the one is told that no turning mends", () => {
-  expect(refusalToTell(["needless-turn", "not-joined", "dead-end"])).toBe("dead-end");
-  expect(refusalToTell(["dead-end", "study-by-toil", "not-joined"])).toBe("study-by-toil");
-  expect(refusalToTell(["not-beside", "not-finished"])).toBe("not-finished");
-  expect(refusalToTell(["not-finished", "not-joined"])).toBe("fits-nowhere");
-  expect(refusalToTell(["not-finished", "not-joined", "study-by-toil"])).toBe("study-by-toil");
-  expect(refusalToTell(["needless-turn"])).toBe("needless-turn");
-  expect(refusalToTell(["not-now", "no-monk-on-icon"])).toBe("no-monk-on-icon");
-});
-
-test("what is bought by a later step does not speak for the first one", () => {
-  const call: Action = { "collect-monk": { from: 6, whose: 0 } };
-  expect(becauseWords({ key: "letters-denied", many: 1 }, call)).toBeUndefined();
-  expect(becauseWords({ key: "monks-bought", many: 1 }, call)).toBeDefined();
-  expect(becauseWords({ key: "points-now", many: 2 }, "end-placement")).toBeDefined();
 });
 
 test("a tile in hand is looked at, and laid down again", () => {

@@ -1,6 +1,6 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
-import type { Action, Cell, Tile, View } from "../../generated/monastery.ts";
+import type { Action, Cell, GivenUp, Tile, View } from "../../generated/monastery.ts";
 import type { Seat } from "../../generated/table.ts";
 import { seen } from "../../shared/known.ts";
 import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
@@ -10,6 +10,7 @@ import { cellsFor, monksOn, type Offers, stripsFor, turnOn, walkers, walksFrom }
 export interface Situation {
   readonly view: View;
   readonly offers: Offers;
+  readonly forecasts: Model["forecasts"];
   readonly choice: Choice;
   /** Who taps; nobody acts when it is nobody's turn here. */
   readonly seat: Seat | undefined;
@@ -20,6 +21,7 @@ export function situationOf(model: Model): Situation {
   return {
     view: model.view,
     offers: model.offers,
+    forecasts: model.forecasts,
     choice: model.choice,
     seat: mine(model),
     confirm: model.settings.confirm,
@@ -166,23 +168,9 @@ export function primaryAction({ offers, choice }: Situation): Action | undefined
   return choice.kind === "end" ? undefined : offers.primary;
 }
 
-/** What could still be done, and would be given up by ending now: a tile to place, steps, or points that buy something of one's own. */
-export function givenUp({
-  offers,
-  view,
-  seat,
-}: Situation): "placing" | "walking" | "buying" | undefined {
-  if (offers.primary === "end-placement") {
-    if (offers.places.length > 0) return "placing";
-    return offers.walks.length > 0 ? "walking" : undefined;
-  }
-  if (offers.primary !== "end-scoring") return undefined;
-  const points = "points" in view.phase ? view.phase.points : 0;
-  const buys =
-    offers.letters.some(({ strip }) => strip === seat) ||
-    offers.monks.some(({ whose }) => whose === seat);
-  return points > 0 && buys ? "buying" : undefined;
-}
+/** What could still be done, and would be given up by ending now. */
+export const givenUp = ({ offers, forecasts }: Situation): GivenUp | undefined =>
+  forecasts.get(JSON.stringify(offers.primary))?.gives_up ?? undefined;
 
 /** Ending with something still to do is asked about once. */
 function onPrimary(situation: Situation): Answer {
@@ -266,6 +254,8 @@ export function respond(tap: Tap, situation: Situation): Answer {
     case "exchange":
       if (situation.confirm === "none") return { act: "exchange" };
       return { choice: choice.kind === "exchange" ? NOTHING : { kind: "exchange" } };
+    case "preview":
+      return { choice: choice.kind === "preview" ? NOTHING : { kind: "preview" } };
     case "primary":
       return onPrimary(situation);
     case "end":

@@ -45,7 +45,7 @@ export {
 export type { LetterSide } from "./letters.ts";
 export type { Pressable } from "./pressable.ts";
 export { type LetterStrip, letterStrip, STRIP_SIZE, type StripPlace } from "./strip.ts";
-export { type Tile, tile } from "./tile.ts";
+export { nameSize, type Tile, tile } from "./tile.ts";
 export {
   abbotMark,
   blessing,

@@ -29,9 +29,21 @@ function isCell(tile: Tile): tile is Cell {
 /** Letters of the name are about this wide for each unit of their height. */
 const LETTER = 0.52;
 
+/** How large a name is written where there is so much room for it. */
+const sizeIn = (room: number, name: string): number => Math.min(12, room / (name.length * LETTER));
+
+/** The room for a name: under a building; at the head of a bare tile, with a mark and without. */
+const ROOM = { built: 84, marked: 44, bare: 65 } as const;
+
+/** How large the name of a tile is written, in units of the tile. */
+export function nameSize(key: TileKey, constructed: boolean, name: string): number {
+  const bare = effectMark(key) === nothing ? ROOM.bare : ROOM.marked;
+  return sizeIn(constructed ? ROOM.built : bare, name);
+}
+
 /** A ribbon of vellum under the building, as long as the name wants. */
 function ribbon(name: string, middle: number): SVGTemplateResult {
-  const size = Math.min(12, 84 / (name.length * LETTER));
+  const size = sizeIn(ROOM.built, name);
   const half = (name.length * LETTER * size) / 2 + 4;
   return svg`
     <path class="m-ribbon" d="M${50 - half} ${middle - 7}H${50 + half}L${50 + half - 2.5} ${middle}L${50 + half} ${middle + 7}H${50 - half}L${50 - half + 2.5} ${middle}Z" />
@@ -40,8 +52,8 @@ function ribbon(name: string, middle: number): SVGTemplateResult {
 
 /** The name at the head of a bare tile: between the value and the mark, or to the wall where there is no mark. */
 function heading(name: string, marked: boolean): SVGTemplateResult {
-  const room = marked ? 44 : 65;
-  const size = Math.min(12, room / (name.length * LETTER));
+  const room = marked ? ROOM.marked : ROOM.bare;
+  const size = sizeIn(room, name);
   return svg`<text class="m-name m-heading" x=${28.5 + room / 2} y=${14.5 + size * 0.33} font-size=${size}>${name}</text>`;
 }
 

@@ -16,6 +16,7 @@ import {
   ghostTile,
   legalPlace,
   monkSelection,
+  nameSize,
   niches,
   selection,
   tile,
@@ -40,8 +41,8 @@ import {
 } from "./marks.ts";
 import { corner, type MonkPlace, monkPlaces } from "./places.ts";
 
-/** From this many pixels a unit the names of tiles are written on them. */
-const NAMED_FROM = 1.05;
+/** A name that would be smaller than so many pixels is not written: the card of the tile has it. */
+const LEAST_TEXT = 12;
 /** From this many pixels a unit boxes are marked one by one, and the finest lines are drawn. */
 const BOXED_FROM = 0.7;
 
@@ -65,7 +66,8 @@ function pieceGroup(table: Table, piece: PieceView) {
   const open = piece.joined;
   // Whoever stands on a built tile stands before its name.
   const stood = [...piece.standing, ...piece.praying].some((many) => many > 0);
-  const named = piece.tile === "abbey" || (table.scale >= NAMED_FROM && !stood);
+  const written = nameSize(piece.tile, piece.constructed, tileName(piece.tile)) * table.scale;
+  const named = piece.tile === "abbey" || (written >= LEAST_TEXT && !stood);
   const face = faceOf(piece.tile);
   const press = () => table.handlers.tap({ on: "piece", piece: piece.piece });
   const { across, down } = cells(piece.tile);

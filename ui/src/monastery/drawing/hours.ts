@@ -96,6 +96,28 @@ function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResu
   </span>`;
 }
 
+/** Hour, Abbot and how everybody stands in one line, where the margin is closed. */
+export function glance({ shown, screen }: Model): TemplateResult {
+  return html`<section class="m-glance" aria-label=${word("hours-title")}>
+    <b>${word("hour-on-day", { hour: hourName(shown.hour), day: shown.day })}</b>
+    <ol>
+      ${shown.order.map((seat) => {
+        const sits = shown.seats[seat];
+        const name = screen.players[seat]?.name ?? "";
+        if (sits === undefined) return nothing;
+        const large = sits.strip.filter((cover) => cover === "large").length;
+        const letters = word("hours-letters", { many: large });
+        const abbot = shown.abbot === seat ? `, ${word("hours-abbot")}` : "";
+        return html`<li class=${acting(screen) === seat ? "now" : ""}>
+          <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: `${name}: ${letters}${abbot}` })}</svg>
+          ${shown.abbot === seat ? html`<svg class="m-order-abbot" viewBox="-12 -15 24 30" aria-hidden="true">${abbotMark({})}</svg>` : nothing}
+          <b aria-hidden="true">${large}</b>
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
 export function hours(model: Model, tap: (tap: Tap) => void): TemplateResult {
   const { shown, choice } = model;
   return html`

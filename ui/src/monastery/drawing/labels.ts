@@ -4,7 +4,7 @@ import type { Cell, PieceView, Spot, View } from "../../generated/monastery.ts";
 import { language, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
-import { tileName } from "../telling/sentences.ts";
+import { list, tileName } from "../telling/sentences.ts";
 import { has, word } from "../words.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */
@@ -71,10 +71,19 @@ function worded(piece: PieceView, names: readonly string[]): string {
     kindOf(piece.tile),
     pieceState(piece),
     where(piece.at),
+    ways(piece),
     companyOn(piece, names),
     piece.tokens > 0 ? word("label-tokens", { many: piece.tokens }) : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
+}
+
+const SIDES = ["north", "east", "south", "west"] as const;
+
+/** The sides on which a monk can go on from a tile. */
+function ways({ joined }: PieceView): string {
+  const sides = SIDES.filter((_, side) => joined[side]).map((side) => word(`side-${side}`));
+  return sides.length === 0 ? "" : word("label-ways", { sides: list(sides) });
 }
 
 /** A cell by its row and column, counted from the Abbey's corner. */

@@ -1,7 +1,7 @@
 /** Marks on the board: where one may go, what one may do, what was done last. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
-import type { Cell, PieceView } from "../../generated/monastery.ts";
+import type { Cell, Forecast, PieceView } from "../../generated/monastery.ts";
 import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
@@ -9,7 +9,6 @@ import type { PieceOffer } from "../acting/offers.ts";
 import { blessing, niches, reachMarker } from "../art/index.ts";
 import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
-import type { Gain } from "../kind.ts";
 import { spotHook, type Walk } from "../spots.ts";
 import { tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
@@ -72,7 +71,7 @@ export function nearMark(
 export function boxMark(
   piece: PieceView,
   walk: Walk,
-  gain: Gain | undefined,
+  gain: Forecast | undefined,
   press: () => void,
 ): SVGTemplateResult {
   const face = faceOf(piece.tile);
@@ -138,7 +137,7 @@ function sign(kind: OfferKind, colour: SeatColour | undefined): unknown {
 export interface OfferMark {
   readonly piece: PieceView;
   readonly kind: OfferKind;
-  readonly gain: Gain | undefined;
+  readonly gain: Forecast | undefined;
   readonly colour: SeatColour | undefined;
   readonly large: number;
   /** Where it lies among several on one tile, counted from their middle. */

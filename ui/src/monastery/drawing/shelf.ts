@@ -2,21 +2,21 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import type { Tile } from "../../generated/monastery.ts";
+import type { Event as Happened, Tile } from "../../generated/monastery.ts";
 import { shield } from "../../seats/devices.ts";
 import { seen } from "../../shared/known.ts";
 import { say } from "../../shared/words.ts";
 import { cellsFor } from "../acting/offers.ts";
 import { primaryAction, situationOf } from "../acting/taps.ts";
-import { blessing, tile } from "../art/index.ts";
+import { blessing, tile, tileBack } from "../art/index.ts";
 import { faceOf } from "../box.ts";
 import { type Handlers, type Model, mine, namesOf } from "../kind.ts";
-import { runningGains } from "../telling/log-entries.ts";
 import { companyOf, shortReason, tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import { drag } from "./drag.ts";
 import { kindOf } from "./labels.ts";
 import { costOf } from "./letters.ts";
+import { previewLine } from "./preview.ts";
 
 function isChosen({ choice }: Model, key: Tile): boolean {
   return (
@@ -59,7 +59,8 @@ function shelfTile(
       }}
       @pointerdown=${(event: PointerEvent) => offered && !back && drag(key, event, handlers)}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true">${tile({ ...faceOf(key), turn, constructed: false, name: tileName(key) })}</svg>
+      <svg viewBox="0 0 100 100" aria-hidden="true">${tile({ ...faceOf(key), turn, constructed: false })}</svg>
+      <span class="m-hand-name" aria-hidden="true">${tileName(key)}</span>
     </button>
   </li>`;
 }
@@ -67,11 +68,32 @@ function shelfTile(
 const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`;
 const foot = html`<svg viewBox="-10 -12 12 20" aria-hidden="true"><path class="m-foot" d="M-6.5-9.5Q-3-11-2.5-6Q-2.5-3-3.5-1Q-6-.3-8-1Q-9.5-7-6.5-9.5ZM-7.7 .7Q-5.5 1.3-3.7 .7Q-2.8 4.5-5.5 5.5Q-8.3 4.5-7.7 .7Z" /></svg>`;
 
-function purse(model: Model): TemplateResult {
+/** A tile that lies face down, for a device that others can see: whoever has looked knows which it is. */
+function faceDown(model: Model, key: Tile, number: number, { tap }: Handlers): TemplateResult {
+  return html`<li>
+    <button type="button" class="m-hand-tile m-face-down" aria-label=${word("shelf-face-down", { number })} aria-pressed=${isChosen(model, key)}
+      @click=${() => tap({ on: "shelf", tile: key })}>
+      <svg viewBox="-4 -4 108 108" aria-hidden="true">${tileBack()}</svg>
+    </button>
+  </li>`;
+}
+
+/** Held, it shows what is one's own; let go, it lies face down again. */
+function holdToPeek({ peek }: Handlers): TemplateResult {
+  const isPress = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
+  return html`<button type="button" class="plain m-peek" data-action="peek"
+    @pointerdown=${() => peek(true)} @pointerup=${() => peek(false)} @pointerleave=${() => peek(false)} @pointercancel=${() => peek(false)}
+    @contextmenu=${(event: Event) => event.preventDefault()}
+    @keydown=${(event: KeyboardEvent) => isPress(event) && peek(true)} @keyup=${(event: KeyboardEvent) => isPress(event) && peek(false)} @blur=${() => peek(false)}
+  >${word("shelf-peek")}</button>`;
+}
+
+function purse(model: Model, covered: boolean): TemplateResult {
   const { shown, screen } = model;
   const seat = screen.seat;
   const { phase } = shown;
-  const blessings = seat === null ? undefined : seen(shown.seats[seat]?.blessings ?? "hidden");
+  const blessings =
+    seat === null || covered ? undefined : seen(shown.seats[seat]?.blessings ?? "hidden");
   const steps = phase.part === "placing" && phase.seat === seat ? phase.allowance : undefined;
   const points = "points" in phase && phase.seat === seat ? phase.points : undefined;
   const item = (sign: unknown, many: number, label: string) =>
@@ -85,10 +107,12 @@ function purse(model: Model): TemplateResult {
 
 /** The running sum, each part with its reason. */
 function tally(model: Model): TemplateResult | typeof nothing {
-  const { shown, screen, lines } = model;
+  const { shown, screen } = model;
   const { phase } = shown;
   if (!("points" in phase) || phase.seat !== screen.seat) return nothing;
-  const gains = runningGains(lines, phase.seat);
+  const gains = (screen.running_sum as readonly Happened[]).flatMap((event) =>
+    event.event === "scored" ? [event] : [],
+  );
   if (gains.length === 0) return nothing;
   const company = companyOf(shown, namesOf(screen));
   const sum = gains.reduce((all, { points }) => all + points, 0);
@@ -124,15 +148,13 @@ function primaryWords(model: Model): string {
     return word("do-call", { cost: costOf(shown, choice.cell) });
   }
   const action = primaryAction(situationOf(model));
-  const gain = model.gains.get(JSON.stringify(action));
-  if (action === "total" && gain !== undefined && gain.points > 0)
-    return word("do-total-sum", {
-      points: gain.points + ("points" in shown.phase ? shown.phase.points : 0),
-    });
+  const total = model.gains.get(JSON.stringify(action))?.total ?? 0;
+  if (total > 0) return word("do-total-sum", { points: total });
   return typeof action === "string" ? word(`do-${action}`) : say("do-wait");
 }
 
-function buttons(model: Model, { tap }: Handlers): TemplateResult {
+function buttons(model: Model, handlers: Handlers): TemplateResult {
+  const { tap } = handlers;
   if (model.screen.outcome !== null) return html`<div class="t-buttons"></div>`;
   const { offers, choice, busy } = model;
   const own = mine(model) !== undefined;
@@ -140,6 +162,7 @@ function buttons(model: Model, { tap }: Handlers): TemplateResult {
   const rest = own && action === offers.primary ? restWords(model) : undefined;
   return html`<div class="t-buttons">
     ${rest === undefined ? nothing : html`<p class="m-rest">${rest}</p>`}
+    ${previewLine(model, handlers)}
     <div class="t-lesser">
       ${
         offers.exchange
@@ -170,6 +193,8 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
   const tiles = seen(sits?.tiles ?? "hidden") ?? [];
   const drawn = shown.drawn === null ? undefined : seen(shown.drawn);
   const name = seat === null ? "" : (screen.players[seat]?.name ?? "");
+  const covered = handlers.covered();
+  const held = drawn === undefined ? tiles : [drawn, ...tiles];
   return html`<footer class="t-shelf" aria-label=${seat === null ? word("shelf-closed") : word("shelf-label", { who: name })}>
     ${
       sits === undefined
@@ -178,12 +203,14 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
       <div class="t-own">
         <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: say(`seat-${sits.colour}`) })}</svg>
         <span class="t-own-name">${name}</span>
-        ${purse(model)}
+        ${purse(model, covered)}
       </div>
       <ul class="m-hand" aria-label=${word("shelf-tiles")}>
-        ${drawn === undefined ? nothing : shelfTile(model, drawn, { drawn: true, first: true }, handlers)}
-        ${tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && drawn !== key }, handlers))}
+        ${covered ? held.map((key, n) => faceDown(model, key, n + 1, handlers)) : nothing}
+        ${drawn === undefined || covered ? nothing : shelfTile(model, drawn, { drawn: true, first: true }, handlers)}
+        ${covered ? nothing : tiles.map((key, i) => shelfTile(model, key, { drawn: false, first: tiles.indexOf(key) === i && drawn !== key }, handlers))}
         ${tiles.length === 0 && drawn === undefined ? html`<li class="m-hand-none">${word("shelf-empty")}</li>` : nothing}
+        ${handlers.flat() ? html`<li>${holdToPeek(handlers)}</li>` : nothing}
       </ul>
       ${tally(model)}`
     }

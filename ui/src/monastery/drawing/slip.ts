@@ -16,6 +16,7 @@ import { tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import { companyOn, doing, kindOf, pieceState, spotLabel } from "./labels.ts";
 import { costOf } from "./letters.ts";
+import { preview, roundForecast } from "./preview.ts";
 import { restWords } from "./shelf.ts";
 
 const shieldOf = (model: Model, seat: Seat) => smallShield(model.shown.seats[seat]?.colour);
@@ -74,6 +75,12 @@ function handCard(key: TileKey, { tap, rules }: Handlers): TemplateResult {
       ${rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" @click=${() => rules(key)}>${say("slip-read")}</button>`}
     </div>
   </section>`;
+}
+
+/** What the round would score, before it is ended. */
+function roundWords(model: Model): string | undefined {
+  const round = roundForecast(model);
+  return round && word("preview", { points: round.points });
 }
 
 type Chosen = {
@@ -155,13 +162,14 @@ function chosen(model: Model, handlers: Handlers): TemplateResult | undefined {
           { words: word("slip-exchange"), press: () => act("exchange"), name: "exchange" },
         ],
       }),
+    preview: () => preview(model, handlers),
     end: () => {
       const lost = givenUp(situationOf(model));
       return question({
         words: word(lost === undefined ? "ask-sure" : `ask-end-${lost}`, {
           steps: "allowance" in shown.phase ? shown.phase.allowance : 0,
         }),
-        why: restWords(model),
+        why: restWords(model) ?? roundWords(model),
         answers: [
           {
             words: word(lost === undefined ? "slip-not-yet" : `slip-go-on-${lost}`),

@@ -1,5 +1,5 @@
 /** Monastery's table as a whole: hours, board, letters, shelf. */
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { View } from "../../generated/monastery.ts";
 import type { Line } from "../../shared/commands.ts";
@@ -9,7 +9,7 @@ import type { Lens } from "../../table/game/index.ts";
 import type { Handlers, Model } from "../kind.ts";
 import { eventsOf } from "../telling/log-entries.ts";
 import { board } from "./board.ts";
-import { hours } from "./hours.ts";
+import { glance, hours } from "./hours.ts";
 import { handleWords, letters } from "./letters.ts";
 import { map } from "./plan.ts";
 import { shelf } from "./shelf.ts";
@@ -66,6 +66,7 @@ export function table(model: Model, lens: Lens, handlers: Handlers): TemplateRes
       lens,
       handlers,
     )}
+    ${lens.shape === "upright" ? glance(model) : nothing}
     ${lens.ways(handleWords(model))}
     <aside class="t-right">
       ${guard([shown, screen, offers, LETTERED.has(choice.kind) ? choice : null, language()], () =>

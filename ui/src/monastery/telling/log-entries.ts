@@ -1,7 +1,6 @@
 /** The log of Monastery: what is told together, and what points came from. */
 
-import type { Event, Reason } from "../../generated/monastery.ts";
-import type { Seat } from "../../generated/table.ts";
+import type { Event } from "../../generated/monastery.ts";
 import type { Line } from "../../shared/commands.ts";
 import { word } from "../words.ts";
 import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";
@@ -38,21 +37,6 @@ export function tellTogether(events: readonly Event[], company: Company): string
   return tiles.length === 0
     ? word("log-drew", { who, many: events.length })
     : word("log-drew-known", { who, tiles: tiles.join(", ") });
-}
-
-export interface Gain {
-  readonly points: number;
-  readonly because: Reason;
-}
-
-/** What the running Scoring has brought so far. */
-export function runningGains(lines: readonly Line[], seat: Seat): readonly Gain[] {
-  let gains: Gain[] = [];
-  for (const event of eventsOf(lines)) {
-    if (event.event === "scoring-began") gains = [];
-    if (event.event === "scored" && event.seat === seat) gains.push(event);
-  }
-  return gains;
 }
 
 export const CHAPTERS = ["building", "group", "prayer", "work"] as const;

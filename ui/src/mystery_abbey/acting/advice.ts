@@ -1,16 +1,10 @@
-/** Actions in words, what speaks for them, and which reason against them is told. */
+/** Actions in words. */
 
 import type { Action, Part } from "../../generated/mystery_abbey.ts";
 import { type Model, namesOf } from "../kind.ts";
 import { suspectName, theSuspect, toRoom } from "../telling/names.ts";
 import { word } from "../words.ts";
 import { nameOf } from "./offers.ts";
-
-/** Refusals that say less than another about the same thing would. */
-const WEAK: ReadonlySet<string> = new Set(["not-now", "marked-so"]);
-
-export const refusalToTell = (refusals: readonly string[]): string | undefined =>
-  refusals.find((why) => !WEAK.has(why)) ?? refusals[0];
 
 /** A part of a question in words. */
 export function partWords(part: Part): string {

@@ -7,20 +7,17 @@ import type { Model, Note } from "../state/model.ts";
 /** More ways than this to do a thing are not asked about. */
 const ASKED_AT_MOST = 48;
 
-/** Asks about all ways to do a thing at once, and tells of the reasons the one that says most. */
+/** Asks about all ways to do a thing at once, and tells the rule that says most. */
 export async function reasonFor(
   game: Game,
   screen: shell.Screen,
   actions: readonly unknown[],
 ): Promise<Note | undefined> {
   try {
-    const answers = await shell.why(screen, actions.slice(0, ASKED_AT_MOST));
-    const refusals = answers.filter((answer) => answer !== null);
-    const why = game.acting.refusalToTell(refusals.map((refusal) => refusal.why));
-    const refusal = refusals.find((one) => one.why === why) ?? refusals[0];
-    return why === undefined || refusal === undefined
+    const refusal = await shell.why(screen, actions.slice(0, ASKED_AT_MOST));
+    return refusal === null
       ? undefined
-      : noteOf(game, { kind: "refused", detail: why, refusal: { why, rule: refusal.rule } });
+      : noteOf(game, { kind: "refused", detail: refusal.why, refusal });
   } catch (error) {
     return noteOf(game, shell.troubleOf(error));
   }
@@ -41,35 +38,19 @@ export function noteOf(game: Game, { kind, detail, refusal }: shell.ShellError):
   return { text: knows(key) ? say(key) : say("note-internal") };
 }
 
-/** What each action would bring, as far as it can be known. Asked all at once. */
-export async function gainsOf(
-  { acting }: Game,
-  { screen, offers, view }: Model,
-): Promise<Model["gains"]> {
-  const actions = acting.gains?.worthForeseeing(offers, view) ?? [];
-  const gains = new Map<string, unknown>();
-  if (actions.length === 0) return gains;
-  try {
-    const answers = await shell.preview(screen, actions);
-    for (const [n, events] of answers.entries()) {
-      if (events === null) continue;
-      const gain = acting.gains?.gainOf(events, screen.seat, actions[n]);
-      gains.set(JSON.stringify(actions[n]), gain);
-    }
-  } catch {
-    // What cannot be foreseen is not shown.
-  }
-  return gains;
-}
-
-/** What a brother would do, and what speaks for it. */
+/** What a brother would do, and what speaks for it; if only for what follows, that is said. */
 export function hintWords(
   { acting }: Game,
-  { action, because }: shell.Advice,
+  { action, because, later }: shell.Advice,
   model: Model,
 ): string {
-  const advice = say("advice", { words: acting.actionWords(action, model) });
-  const reasons = because.flatMap((reason) => acting.becauseWords(reason, action) ?? []);
-  const more = reasons.length > 0 ? [] : [acting.reasonFor?.(action, model) ?? say("advice-best")];
-  return [advice, ...reasons, ...more].join(" ");
+  const wordsOf = (reasons: shell.Advice["because"]) =>
+    reasons.flatMap((reason) => acting.becauseWords(reason) ?? []);
+  const own = [...wordsOf(because)];
+  if (own.length === 0) own.push(...[acting.reasonFor?.(action, model) ?? []].flat());
+  const next = wordsOf(later);
+  if (own.length === 0 && next.length > 0)
+    own.push(say("advice-later", { reasons: next.join(" ") }));
+  if (own.length === 0) own.push(say("advice-best"));
+  return [say("advice", { words: acting.actionWords(action, model) }), ...own].join(" ");
 }

@@ -22,13 +22,6 @@ export type Answer<K extends Kind = Kind> =
 /** What a bot says for an action: a key, a number, and what it is about if it is about something. */
 export type Because = Advice["because"][number];
 
-/** What actions would bring, for games in which that can be foreseen. */
-export interface Gains<K extends Kind = Kind> {
-  /** Actions of which it is worth foreseeing what they bring. */
-  worthForeseeing(offers: K["offers"], view: K["view"]): readonly K["action"][];
-  gainOf(events: readonly K["event"][], seat: Seat | null, action: K["action"]): K["gain"];
-}
-
 export interface Acting<K extends Kind = Kind> {
   prompt(model: Model<K>): Prompt;
   /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
@@ -53,13 +46,12 @@ export interface Acting<K extends Kind = Kind> {
   choiceFor(action: K["action"], offers: K["offers"]): K["choice"] | Nothing;
   /** An action in words. */
   actionWords(action: K["action"], model: Model<K>): string;
-  /** What speaks for an action, in words; none if it speaks only for what follows it. */
-  becauseWords(because: Because, action: K["action"]): string | undefined;
+  /** A reason of a bot, in words. */
+  becauseWords(because: Because): string | undefined;
+  /** The same of something that a bot of this name has done. */
+  whyWords?(because: Because, who: string): string | undefined;
   /** What speaks for an action of which a bot gives no reason. */
   reasonFor?(action: K["action"], model: Model<K>): string | undefined;
-  /** Which of the reasons against several ways to do one thing is told, by the keys of `refusal-<key>`. */
-  refusalToTell(refusals: readonly string[]): string | undefined;
-  readonly gains?: Gains<K>;
 
   /** What the guide of a first game should tell now, by the keys of `guide-<key>`. */
   guideFor?(model: Model<K>): readonly string[];

@@ -37,6 +37,10 @@ export interface Handlers<K extends Kind = Kind> {
   readonly rules: ((chapter: string) => void) | undefined;
   /** The unit of the board under a point of the screen, if the point is over the board. */
   readonly unit: (x: number, y: number) => { readonly x: number; readonly y: number } | undefined;
+  /** Whether others can see the device; whether what is one's own lies face down therefore; and holding it open. */
+  readonly flat: () => boolean;
+  readonly covered: () => boolean;
+  readonly peek: (wanted: boolean) => void;
   /** What is shown now, for what lasts longer than a drawing, such as a drag. */
   readonly model: () => Model<K>;
 }

@@ -10,7 +10,7 @@ import type { Ending } from "./ending.ts";
 import type { Reading } from "./reading.ts";
 import type { Telling } from "./telling.ts";
 
-export type { Acting, Answer, Because, Gains, Prompt } from "./acting.ts";
+export type { Acting, Answer, Because, Prompt } from "./acting.ts";
 export type { Drawing, Handlers, Lens, PlanOptions, Shape } from "./drawing.ts";
 export type { Column, Ending, Rounds } from "./ending.ts";
 export type { Reading } from "./reading.ts";

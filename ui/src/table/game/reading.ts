@@ -7,6 +7,8 @@ export interface Reading<K extends Kind = Kind> {
   viewOf(view: unknown): K["view"] | null;
   /** The offered actions, sorted by the thing on which they are drawn. */
   offersOf(actions: readonly unknown[], view: K["view"]): K["offers"];
+  /** An action as the page writes it, if that may be another order than the engine's. */
+  inOrder?(action: unknown): K["action"];
   colourOf(view: K["view"], seat: Seat): SeatColour | undefined;
   /** The moment of the game, as "day 1, Matins". */
   momentOf(view: K["view"]): string;

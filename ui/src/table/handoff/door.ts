@@ -17,13 +17,21 @@ export interface Door {
   readonly waiting: boolean;
   /** When a forgotten PIN is set aside, as `performance.now` tells the time. */
   readonly until: number | undefined;
+  /** When a PIN can be tried again, told in the same way. */
+  readonly tries: number | undefined;
 }
+
+/** How many seconds are left until then. */
+const secondsTo = (then: number): number =>
+  Math.max(0, Math.ceil((then - performance.now()) / 1000));
 
 /** The door as it falls. */
 export function closed(handoff: Handoff | undefined): Door {
   const left = handoff?.forgotten_ms ?? undefined;
   const until = left === undefined ? undefined : performance.now() + left;
-  return { handoff, held: 0, trouble: undefined, waiting: false, until };
+  const wait = handoff?.wait_ms ?? 0;
+  const tries = wait > 0 ? performance.now() + wait : undefined;
+  return { handoff, held: 0, trouble: undefined, waiting: false, until, tries };
 }
 
 interface DoorHandlers {
@@ -118,7 +126,7 @@ function witness({ name }: Handoff, seconds: number, { object }: DoorHandlers): 
 function lock(shown: Door, next: Handoff, handlers: DoorHandlers): TemplateResult {
   if (!next.needs_pin) return latch(shown, handlers);
   if (shown.until === undefined) return keyhole(shown, handlers);
-  const seconds = Math.max(0, Math.ceil((shown.until - performance.now()) / 1000));
+  const seconds = secondsTo(shown.until);
   return html`${witness(next, seconds, handlers)} ${seconds > 0 ? keyhole(shown, handlers) : latch(shown, handlers)}`;
 }
 
@@ -158,6 +166,7 @@ export function door(
     <div class="t-threshold">
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>${asked(why)}`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
+      ${shown.tries === undefined || secondsTo(shown.tries) === 0 ? nothing : html`<p class="t-door-trouble" role="timer">${say("note-too-many-tries", { seconds: secondsTo(shown.tries) })}</p>`}
       ${next === undefined ? nothing : lock(shown, next, handlers)}
       ${next?.privacy === "may-look" ? html`<button type="button" class="quiet t-door-back" data-action="look-not" @click=${handlers.back}>${say("door-back")}</button>` : nothing}
     </div>

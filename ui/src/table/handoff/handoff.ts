@@ -23,13 +23,15 @@ export class Handoffs {
     this.#updates = updates;
     this.#lifted = lifted;
     document.addEventListener("visibilitychange", this.#seen);
+    window.addEventListener("pagehide", this.#hide);
     this.#minute = setInterval(() => {
-      if (state.door?.until !== undefined) state.draw();
+      if (state.door?.until !== undefined || state.door?.tries !== undefined) state.draw();
     }, 1000);
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#seen);
+    window.removeEventListener("pagehide", this.#hide);
     clearInterval(this.#minute);
   }
 
@@ -42,10 +44,11 @@ export class Handoffs {
   }
 
   #seen = (): void => {
-    if (document.visibilityState !== "hidden") {
-      void this.#updates.pull();
-      return;
-    }
+    if (document.visibilityState === "hidden") this.#hide();
+    else void this.#updates.pull();
+  };
+
+  #hide = (): void => {
     const { screen } = this.#state.model;
     if (screen.seat === null || persons(screen) < 2) return;
     this.#updates.skip();
@@ -107,10 +110,13 @@ export class Handoffs {
 
   #refused(error: unknown): void {
     const trouble = shell.troubleOf(error);
+    const waits = trouble.kind === "too-many-tries";
     this.#state.showDoor({
       waiting: false,
       held: 0,
-      trouble: noteOf(this.#state.game, trouble).text,
+      // How long there is to wait counts down.
+      trouble: waits ? undefined : noteOf(this.#state.game, trouble).text,
+      tries: waits ? performance.now() + Number(trouble.detail) : undefined,
     });
     if (trouble.kind === "stale-curtain") this.fell();
   }

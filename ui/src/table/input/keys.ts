@@ -33,7 +33,7 @@ export class Keys {
     // Where letters alone mean nothing, they mean it with Ctrl as well as without.
     if (/^[a-z]$/.test(key) && plain && !lettersMean()) return;
     const tap = plain ? game.acting.tapOfKey?.(key, model) : undefined;
-    if (key === "escape") this.#escape();
+    if (key === "escape") this.layAside();
     else if (key === "z") event.shiftKey ? this.#doing.redo() : this.#doing.undo();
     else if (!plain) return;
     else if (tap !== undefined) this.#doing.tap(tap);
@@ -51,8 +51,8 @@ export class Keys {
     event.preventDefault();
   };
 
-  /** One thing is laid aside: what lies on top. */
-  #escape(): void {
+  /** One thing is laid aside: what lies on top. Whether there was one. */
+  layAside(): boolean {
     const { watched, recap, note, choice, panel } = this.#state.model;
     if (watched?.beat !== undefined) this.#updates.next();
     else if (watched !== undefined) this.#updates.toMyTurn();
@@ -61,5 +61,7 @@ export class Keys {
     else if (note !== undefined || choice.kind !== "none")
       this.#state.set({ note: undefined, choice: NOTHING });
     else if (panel !== undefined) this.#panels.open(undefined);
+    else return false;
+    return true;
   }
 }

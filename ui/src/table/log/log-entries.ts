@@ -1,7 +1,7 @@
 /** The log as it is read: headings, and like things told together. */
 import type { Line } from "../../shared/commands.ts";
 import type { Game } from "../game/index.ts";
-import type { Seat } from "../state/model.ts";
+import type { Model, Seat } from "../state/model.ts";
 
 export interface Entry {
   readonly heading: boolean;
@@ -9,19 +9,36 @@ export interface Entry {
   readonly text: string;
   /** What on the table it is about, if it is about something. */
   readonly about: number | undefined;
+  /** Why whoever did it did so, in words, if that may be known. */
+  readonly why: string | undefined;
+}
+
+/** What spoke for what a bot did, in words. */
+function whyOf(
+  { acting }: Game,
+  { by, because = [] }: Line,
+  names: readonly string[],
+): string | undefined {
+  const who = names[by ?? -1] ?? "";
+  const words = because.flatMap((reason) => acting.whyWords?.(reason, who) ?? []);
+  return words.length === 0 ? undefined : words.join(" ");
 }
 
 /** The entries of these lines; only of so many events at the end, if it is said how many. */
 export function logEntries(
-  { telling }: Game,
+  game: Game,
   lines: readonly Line[],
   view: unknown,
   names: readonly string[],
   most = Number.POSITIVE_INFINITY,
 ): readonly Entry[] {
+  const { telling } = game;
   // A line holds few events: so many lines hold enough of them.
-  const events = lines.slice(-most).flatMap((line) => line.events);
+  const told = lines.slice(-most);
+  const events = told.flatMap((line) => line.events);
+  const lineOf = told.flatMap((line) => line.events.map(() => line));
   const entries: Entry[] = [];
+  let explained: Line | undefined;
   for (let i = Math.max(0, events.length - most); i < events.length; ) {
     const event = events[i];
     const together = [event];
@@ -31,14 +48,33 @@ export function logEntries(
       together.push(next);
     }
     const text = telling.tell(together, view, names);
-    if (text !== "")
+    const line = lineOf[i];
+    // A line is explained once, with the first that is told of it.
+    const explains = line !== undefined && line !== explained;
+    if (text !== "") {
       entries.push({
         heading: telling.isHeading(event),
         seat: telling.doer(event),
         text,
         about: telling.aboutOf(event),
+        why: explains ? whyOf(game, line, names) : undefined,
       });
+      explained = line;
+    }
     i += together.length;
   }
   return entries;
+}
+
+/** What happened as everybody may read it, while what is one's own lies face down. */
+export function openly(model: Model, covered: boolean): Model {
+  if (!covered) return model;
+  const opened = (lines: readonly Line[]): readonly Line[] =>
+    lines.map((line) => (line.open === undefined ? line : { ...line, events: line.open }));
+  const { lines, recap } = model;
+  return {
+    ...model,
+    lines: opened(lines),
+    recap: recap && { ...recap, lines: opened(recap.lines) },
+  };
 }

@@ -12,19 +12,27 @@ export function seatSign(game: Game, view: unknown, seat: Seat | undefined) {
   return seat === undefined ? nothing : smallShield(game.reading.colourOf(view, seat));
 }
 
+/** Why a bot did it: told to whoever asks. */
+export function why({ why: words }: Entry): TemplateResult | typeof nothing {
+  if (words === undefined) return nothing;
+  return html`<details class="t-why"><summary>${say("log-why")}</summary><p>${words}</p></details>`;
+}
+
 /** An entry as it is read wherever the log is: headings, and lines that lead to their place. */
 function line(
   game: Game,
   view: unknown,
-  { heading, seat, text, about }: Entry,
+  entry: Entry,
   show: (about: number) => void,
+  explained = false,
 ): TemplateResult {
+  const { heading, seat, text, about } = entry;
   if (heading) return html`<li class="t-log-hour">${text}</li>`;
   const words =
     about === undefined
       ? html`<span>${text}</span>`
       : html`<button type="button" class="t-log-line" @click=${() => show(about)}>${text}</button>`;
-  return html`<li>${seatSign(game, view, seat)}${words}</li>`;
+  return html`<li>${seatSign(game, view, seat)}${words}${explained ? why(entry) : nothing}</li>`;
 }
 
 /** The last few lines, where there is room for them: the newest last, as in the log. */
@@ -81,7 +89,7 @@ export function logPanel(game: Game, model: Model, handlers: LogHandlers): Templ
         const entries = logEntries(game, lines, shown, namesOf(screen), most);
         const shownNow = all ? entries.slice(-LATEST) : entries;
         return html`${all && many > LATEST ? html`<li><button type="button" class="quiet" data-action="log-all" @click=${all}>${say("log-earlier")}</button></li>` : nothing}
-          ${shownNow.map((entry) => line(game, shown, entry, handlers.show))}`;
+          ${shownNow.map((entry) => line(game, shown, entry, handlers.show, true))}`;
       })}
     </ol>
   </section>`;

@@ -6,11 +6,12 @@ import type { Seat } from "../state/model.ts";
 /** These lines without so many events at their beginning. */
 export function withoutFirst(lines: readonly Line[], events: number): readonly Line[] {
   let left = events;
-  return lines.flatMap(({ line, by, bot, events: all, open }) => {
+  return lines.flatMap(({ line, by, bot, because, events: all, open }) => {
     const gone = Math.min(left, (open ?? all).length);
     left -= gone;
     const kept: Line = { line, by, events: all.slice(gone) };
     if (bot !== undefined) kept.bot = bot;
+    if (because !== undefined) kept.because = because;
     if (open !== undefined) kept.open = open.slice(gone);
     return kept.events.length === 0 ? [] : [kept];
   });

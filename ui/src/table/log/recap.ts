@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { say } from "../../shared/words.ts";
 import type { Game } from "../game/index.ts";
 import { type Model, namesOf } from "../state/model.ts";
-import { seatSign } from "./log.ts";
+import { seatSign, why } from "./log.ts";
 import { type Entry, logEntries } from "./log-entries.ts";
 
 function entriesOf(game: Game, { recap, view, screen }: Model): readonly Entry[] {
@@ -44,13 +44,14 @@ export function recap(
     const many = entries.filter(({ heading }) => !heading).length;
     return html`<button type="button" class="plain t-meanwhile" data-action="recap-open" aria-expanded="false" @click=${handlers.open}>${say("recap-closed", { many })}</button>`;
   }
-  const line = ({ text, seat, heading, about }: Entry, n: number): TemplateResult => {
+  const line = (entry: Entry, n: number): TemplateResult => {
+    const { text, seat, heading, about } = entry;
     if (heading) return html`<li class="t-log-hour">${text}</li>`;
     const words =
       about === undefined
         ? html`<span>${text}</span>`
         : html`<button type="button" class="t-log-line" aria-pressed=${n === told.step} @click=${() => handlers.show(n)}>${text}</button>`;
-    return html`<li class=${n === told.step ? "t-recap-now" : ""}>${seatSign(game, view, seat)}${words}</li>`;
+    return html`<li class=${n === told.step ? "t-recap-now" : ""}>${seatSign(game, view, seat)}${words}${why(entry)}</li>`;
   };
   return html`<section class="t-recap" role="region" aria-label=${title}>
     <h2>${title}</h2>

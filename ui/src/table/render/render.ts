@@ -13,6 +13,7 @@ import { door } from "../handoff/door.ts";
 import type { Handoffs } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
 import { lately } from "../log/log.ts";
+import { openly } from "../log/log-entries.ts";
 import { recap, recapAbout } from "../log/recap.ts";
 import type { TableOptions } from "../page.ts";
 import { mine } from "../state/model.ts";
@@ -100,7 +101,10 @@ export class Renderer {
       low,
       narrow,
       about: model.watched?.about ?? recapAbout(game, model),
-      lately: shape === "upright" ? nothing : lately(game, model, (about) => panels.show(about)),
+      lately:
+        shape === "upright"
+          ? nothing
+          : lately(game, openly(model, state.covered), (about) => panels.show(about)),
       ways: (handle) => ways(game, model, handle, this.#handlers.panel),
     };
     const names = `t-${shape} ${low ? "t-low" : ""} ${narrow ? "t-narrow" : ""} ${marginNames(game, model)}`;
@@ -140,7 +144,7 @@ export class Renderer {
     const { state, camera } = this.#parts;
     const { recap: told } = state.model;
     if (told === undefined) return nothing;
-    return recap(state.game, state.model, {
+    return recap(state.game, openly(state.model, state.covered), {
       show: (step) => {
         state.set({ recap: { ...told, step } });
         camera.revealAbout();
@@ -212,6 +216,9 @@ export class Renderer {
     zoom: (factor) => this.#parts.camera.zoom(factor),
     rules: (chapter) => this.#options.onRules?.(chapter),
     unit: (x, y) => this.#parts.camera.unit({ x, y }),
+    flat: () => this.#parts.state.flat,
+    covered: () => this.#parts.state.covered,
+    peek: (wanted) => this.#parts.state.peek(wanted),
     model: () => this.#parts.state.model,
   };
 

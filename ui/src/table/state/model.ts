@@ -67,6 +67,9 @@ export interface Model<K extends Kind = Kind> {
   readonly note: Note | undefined;
   readonly watched: Watched | undefined;
   readonly recap: Recap | undefined;
+  /** What each offered action would bring, where that can be foreseen. */
+  readonly forecasts: ReadonlyMap<string, K["gain"]>;
+  /** The same as far as it is shown. */
   readonly gains: ReadonlyMap<string, K["gain"]>;
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly settings: Settings;

@@ -4,7 +4,7 @@ import { settings } from "../../shared/settings.ts";
 import type { Game } from "../game/index.ts";
 import { closed, type Door } from "../handoff/door.ts";
 import { Sides } from "../handoff/sides.ts";
-import { acting, type Model, mine, NOTHING, type Seat } from "./model.ts";
+import { acting, type Model, mine, NOTHING, persons, type Seat } from "./model.ts";
 
 /** A table of which nothing but its screen is known. */
 export function fresh(game: Game, screen: Screen): Model {
@@ -19,6 +19,7 @@ export function fresh(game: Game, screen: Screen): Model {
     note: undefined,
     watched: undefined,
     recap: undefined,
+    forecasts: new Map(),
     gains: new Map(),
     thinking: undefined,
     settings: settings(),
@@ -28,10 +29,21 @@ export function fresh(game: Game, screen: Screen): Model {
   };
 }
 
+/** What each offered action would bring, by the action as the page writes it. */
+function forecastsOf({ reading }: Game, { actions, forecasts }: Screen): Model["forecasts"] {
+  const found = new Map<string, unknown>();
+  for (const [n, action] of (actions ?? []).entries()) {
+    const forecast = forecasts?.[n] ?? null;
+    if (forecast !== null) found.set(JSON.stringify(reading.inOrder?.(action) ?? action), forecast);
+  }
+  return found;
+}
+
 /** The table after the shell has shown it anew. What other eyes saw is forgotten. */
 export function taken(game: Game, before: Model, screen: Screen): Model {
   const again = before.screen.game === screen.game && before.screen.seat === screen.seat;
   const { view } = screen;
+  const [now, forecasts] = [settings(), forecastsOf(game, screen)];
   // What was opened for a question is closed with it.
   const was = game.drawing.panelFor?.(before.view);
   const still = was === undefined || before.panel !== was || game.drawing.panelFor?.(view) === was;
@@ -44,9 +56,10 @@ export function taken(game: Game, before: Model, screen: Screen): Model {
     choice: NOTHING,
     note: undefined,
     watched: undefined,
-    gains: new Map(),
+    forecasts,
+    gains: now.aids === "full" ? forecasts : new Map(),
     thinking: screen.thinking ?? undefined,
-    settings: settings(),
+    settings: now,
     busy: false,
     panel: still ? before.panel : undefined,
   };
@@ -97,6 +110,27 @@ export class TableState {
     const { handoff } = this.model.screen;
     const asked = handoff?.privacy === "open" && handoff.seat !== this.#holder;
     return asked && !this.sides.turns ? handoff : undefined;
+  }
+
+  /** Whether somebody holds what is theirs open to look at it. */
+  #peeking = false;
+
+  /** Whether the device lies flat among several, who all see what one of them looks at. */
+  get flat(): boolean {
+    const { screen } = this.model;
+    const shared = this.sides.turns && persons(screen) > 1;
+    return shared && screen.seat !== null && screen.outcome === null;
+  }
+
+  /** What is one's own lies face down there until it is held open. */
+  get covered(): boolean {
+    return this.flat && !this.#peeking;
+  }
+
+  peek(wanted: boolean): void {
+    if (wanted === this.#peeking) return;
+    this.#peeking = wanted;
+    this.draw();
   }
 
   /** Whether what could be taken back is another's, whoever has the device by now. */
@@ -153,6 +187,7 @@ export class TableState {
   take(screen: Screen): void {
     const before = this.model.screen;
     const { handoff } = screen;
+    if (before.seat !== screen.seat) this.#peeking = false;
     this.model = taken(this.game, this.model, screen);
     this.#beginTurn(screen);
     if (handoff?.privacy !== "open" || handoff.seat !== this.#holder) this.#holder = undefined;
@@ -172,7 +207,15 @@ export class TableState {
   forget(): void {
     const { screen } = this.model;
     this.door = closed(undefined);
-    this.model = fresh(this.game, { ...screen, seat: null, actions: null, frames: [], undo: null });
+    this.model = fresh(this.game, {
+      ...screen,
+      seat: null,
+      actions: null,
+      forecasts: null,
+      running_sum: [],
+      frames: [],
+      undo: null,
+    });
     this.spoken = "";
     this.draw();
   }

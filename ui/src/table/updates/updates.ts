@@ -2,7 +2,6 @@
 import * as shell from "../../shared/commands.ts";
 import { moves } from "../../shared/settings.ts";
 import { ring } from "../../shared/sound.ts";
-import { gainsOf } from "../doing/referee.ts";
 import { recapOf, withoutFirst } from "../log/recap-lines.ts";
 import { mine, NOTHING, namesOf, type Watched } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
@@ -213,13 +212,5 @@ export class Updates {
     } catch (error) {
       console.warn("log:", error);
     }
-  }
-
-  /** What each offered effect would bring. */
-  async foresee(): Promise<void> {
-    const { model, game } = this.#state;
-    if (model.settings.aids !== "full" || mine(model) === undefined) return;
-    const gains = await gainsOf(game, model);
-    if (gains.size > 0 && this.#state.model.screen === model.screen) this.#state.set({ gains });
   }
 }

@@ -75,7 +75,7 @@ impl Stage {
             open.deck[card.index()] -= 1;
         }
         open.phase = Phase::Producing;
-        self.sound()
+        self.consistent()
     }
 
     pub(super) fn begin(&mut self, words: &[&str]) -> Result<(), String> {

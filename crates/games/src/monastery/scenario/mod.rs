@@ -6,7 +6,7 @@ mod stage;
 
 use std::collections::BTreeMap;
 
-use table::Unsound;
+use table::Inconsistent;
 
 use super::{Action, Cell, Colour, Monastery, Piece, Refusal, Spot, the_box, the_box::COLUMNS};
 use crate::script::{self, Failure, Line, Scripted, number};
@@ -23,16 +23,16 @@ impl Scripted for Monastery {
     const DRAWS: &str = "`draw TILE`";
 
     fn refusals() -> &'static [Refusal] {
-        Refusal::ALL
+        Refusal::of_one()
     }
 
     fn furnish(stage: &mut Stage, position: &[Line<'_>], begin: &Line<'_>) -> Result<(), Failure> {
         stage.clear();
         stage.furnish(position)?;
-        stage.sound().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
+        stage.consistent().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
     }
 
-    fn sound_in_part(&self) -> Result<(), Unsound> {
+    fn consistent_in_part(&self) -> Result<(), Inconsistent> {
         self.check_all_but_tiles()
     }
 

@@ -5,7 +5,7 @@ mod expect;
 mod stage;
 
 use serde_json::Value;
-use table::{Seats, Unsound};
+use table::{Inconsistent, Seats};
 
 use super::{Action, MysteryAbbey, Refusal};
 use crate::script::{self, Failure, Line, Scripted};
@@ -32,7 +32,7 @@ impl Scripted for MysteryAbbey {
         stage.settle().and_then(|()| stage.begin(&begin.words[1..])).or_else(|wrong| begin.fail(wrong))
     }
 
-    fn sound_in_part(&self) -> Result<(), Unsound> {
+    fn consistent_in_part(&self) -> Result<(), Inconsistent> {
         self.check()
     }
 

@@ -1,6 +1,6 @@
 //! Nothing is lost and nothing is there twice; and the fingerprint of a table.
 
-use table::{Fingerprint, Seat, Unsound};
+use table::{Fingerprint, Inconsistent, Seat};
 
 use super::{
     DomusDomini, House, Open, Phase, Places,
@@ -8,18 +8,18 @@ use super::{
     the_box::{CELLERARS, the_box},
 };
 
-fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Unsound> {
-    if holds { Ok(()) } else { Err(Unsound(wrong())) }
+fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Inconsistent> {
+    if holds { Ok(()) } else { Err(Inconsistent(wrong())) }
 }
 
 impl DomusDomini {
-    pub(super) fn check(&self) -> Result<(), Unsound> {
+    pub(super) fn check(&self) -> Result<(), Inconsistent> {
         self.open.check_decks()?;
         self.check_all_but_decks()
     }
 
     /// For positions set up by hand, where nobody says which cards were seen before.
-    pub(super) fn check_all_but_decks(&self) -> Result<(), Unsound> {
+    pub(super) fn check_all_but_decks(&self) -> Result<(), Inconsistent> {
         self.open.check_tokens()?;
         self.open.check_denarii()?;
         self.open.check_cards()?;
@@ -29,7 +29,7 @@ impl DomusDomini {
 
 impl Open {
     /// Seven lay brothers for each player, twelve watchdogs and eighteen doghouses.
-    fn check_tokens(&self) -> Result<(), Unsound> {
+    fn check_tokens(&self) -> Result<(), Inconsistent> {
         let sum = |of: fn(&House) -> u8| self.houses.iter().map(|house| u32::from(of(house))).sum::<u32>();
         let the_box = the_box();
         let brothers = sum(|house| house.brothers + house.fields + house.praying.len() as u8);
@@ -43,7 +43,7 @@ impl Open {
     }
 
     /// Every denarius is in cash, at the moneylender, in the pot, or in the bank.
-    fn check_denarii(&self) -> Result<(), Unsound> {
+    fn check_denarii(&self) -> Result<(), Inconsistent> {
         let held: i32 = self.houses.iter().map(|house| i32::from(house.denarii) + i32::from(house.lent)).sum();
         let pot = if let Phase::Starting { pot, .. } = self.phase { i32::from(pot) } else { 0 };
         let found = held + pot + i32::from(self.bank);
@@ -52,7 +52,7 @@ impl Open {
     }
 
     /// Every cellerar is in the pile or with one player; every monastery card with one, or out.
-    fn check_cards(&self) -> Result<(), Unsound> {
+    fn check_cards(&self) -> Result<(), Inconsistent> {
         for number in 1..=CELLERARS {
             let held = self.houses.iter().filter(|house| house.cellerar == number).count() as u32;
             let found = held + u32::from(self.pile.has(number));
@@ -71,7 +71,7 @@ impl Open {
     }
 
     /// Six production cards: set aside, revealed, or to come. Eleven events: revealed or unseen.
-    fn check_decks(&self) -> Result<(), Unsound> {
+    fn check_decks(&self) -> Result<(), Inconsistent> {
         let to_come: u8 = self.deck.iter().sum();
         let seen = self.round + u8::from(self.production.is_some()) + u8::from(self.aside.is_some());
         demand(to_come + seen == 6, || format!("{to_come} + {seen} of 6 production cards"))?;
@@ -80,7 +80,7 @@ impl Open {
         demand(revealed == due, || format!("{revealed} events of {due}"))
     }
 
-    fn check_house(&self, seat: Seat) -> Result<(), Unsound> {
+    fn check_house(&self, seat: Seat) -> Result<(), Inconsistent> {
         let house = self.house(seat);
         let the_box = the_box();
         let places: Places = (1..=house.chapel_places()).collect();

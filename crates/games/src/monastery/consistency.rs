@@ -1,6 +1,6 @@
 //! Nothing is lost and nothing is there twice; and the fingerprint of a table.
 
-use table::{Fingerprint, Seat, Unsound};
+use table::{Fingerprint, Inconsistent, Seat};
 
 use super::{
     Hand, Hidden, Monastery, Phase,
@@ -10,18 +10,18 @@ use super::{
     the_box::{CROSSES, Ground, Tile, the_box},
 };
 
-fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Unsound> {
-    if holds { Ok(()) } else { Err(Unsound(wrong())) }
+fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Inconsistent> {
+    if holds { Ok(()) } else { Err(Inconsistent(wrong())) }
 }
 
 impl Monastery {
-    pub(super) fn check(&self) -> Result<(), Unsound> {
+    pub(super) fn check(&self) -> Result<(), Inconsistent> {
         self.check_tiles()?;
         self.check_all_but_tiles()
     }
 
     /// For positions set up by hand, where tiles may have stayed in the box.
-    pub(super) fn check_all_but_tiles(&self) -> Result<(), Unsound> {
+    pub(super) fn check_all_but_tiles(&self) -> Result<(), Inconsistent> {
         if self.open.phase != Phase::Colours {
             self.check_monks()?;
             self.check_letters()?;
@@ -31,7 +31,7 @@ impl Monastery {
     }
 
     /// Every tile of the box is on the table, behind a screen, in the bag, or just drawn.
-    fn check_tiles(&self) -> Result<(), Unsound> {
+    fn check_tiles(&self) -> Result<(), Inconsistent> {
         let board = &self.open.board;
         let laid = |tile| board.laid().filter(|piece| board.tile(*piece) == Some(tile)).count();
         let held = |tile| self.hidden.hands.iter().flat_map(Hand::tiles).filter(|own| **own == tile).count();
@@ -55,7 +55,7 @@ impl Monastery {
         demand(screens == self.open.screens, || format!("{screens:?} tiles behind screens of {:?}", self.open.screens))
     }
 
-    fn check_monks(&self) -> Result<(), Unsound> {
+    fn check_monks(&self) -> Result<(), Inconsistent> {
         for seat in Seat::all(self.open.seats) {
             let waiting = (0..CROSSES).filter(|cross| self.open.grid.waiting(*cross).has(seat)).count();
             let placed: usize =
@@ -67,7 +67,7 @@ impl Monastery {
     }
 
     /// Every letter of the phrases in play is on the grid or on a strip.
-    fn check_letters(&self) -> Result<(), Unsound> {
+    fn check_letters(&self) -> Result<(), Inconsistent> {
         for letter in b'A'..=b'Z' {
             let seats = || Seat::all(self.open.seats);
             let spaces =
@@ -85,7 +85,7 @@ impl Monastery {
         })
     }
 
-    fn check_blessings(&self) -> Result<(), Unsound> {
+    fn check_blessings(&self) -> Result<(), Inconsistent> {
         let held: u8 = self.hidden.blessings.iter().sum();
         let laid: u8 = self.open.board.tokens.iter().sum();
         let found = self.open.pool + held + laid;
@@ -128,7 +128,7 @@ impl Monastery {
 
 impl Board {
     /// The sets, links and gaps are what the tiles and monks make them.
-    fn check(&self) -> Result<(), Unsound> {
+    fn check(&self) -> Result<(), Inconsistent> {
         for piece in self.laid() {
             let monks = self.monks(piece);
             let built = self.is_constructed(piece);
@@ -156,7 +156,7 @@ impl Board {
         self.check_links()
     }
 
-    fn check_links(&self) -> Result<(), Unsound> {
+    fn check_links(&self) -> Result<(), Inconsistent> {
         let at = |cell| self.laid().skip(1).find(|piece| self.cell(*piece) == cell);
         for piece in self.laid().skip(1) {
             let Some(tile) = self.tile(piece) else { continue };

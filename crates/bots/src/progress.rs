@@ -1,19 +1,19 @@
-//! Watching a bot think, and stopping it.
+//! How far a bot has come with its thinking; it can be stopped through it.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// Shared between a thinking bot and whoever waits for it.
 #[derive(Debug, Default)]
-pub struct Watch {
+pub struct Progress {
     stopped: AtomicBool,
     tries: AtomicU32,
     budget: AtomicU32,
 }
 
-impl Watch {
+impl Progress {
     /// Nothing tried yet.
-    pub fn new() -> Watch {
-        Watch::default()
+    pub fn new() -> Progress {
+        Progress::default()
     }
 
     /// Stops the thinking: the best found so far is answered.
@@ -27,7 +27,7 @@ impl Watch {
     }
 
     /// The share of the budget that is used, in hundredths.
-    pub fn progress(&self) -> u32 {
+    pub fn hundredths(&self) -> u32 {
         let budget = u64::from(self.budget.load(Ordering::Relaxed).max(1));
         (100 * u64::from(self.tries()).min(budget) / budget) as u32
     }

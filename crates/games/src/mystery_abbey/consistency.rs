@@ -1,7 +1,7 @@
 //! Nothing is lost and nothing is there twice, and nobody believes what is not so; and the fingerprint of
 //! a table.
 
-use table::{Fingerprint, Seat, Unsound};
+use table::{Fingerprint, Inconsistent, Seat};
 
 use super::{
     MysteryAbbey, Open, Places, Promise, Secrets,
@@ -10,12 +10,12 @@ use super::{
     the_box::the_box,
 };
 
-fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Unsound> {
-    if holds { Ok(()) } else { Err(Unsound(wrong())) }
+fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Inconsistent> {
+    if holds { Ok(()) } else { Err(Inconsistent(wrong())) }
 }
 
 impl MysteryAbbey {
-    pub(super) fn check(&self) -> Result<(), Unsound> {
+    pub(super) fn check(&self) -> Result<(), Inconsistent> {
         self.check_cards()?;
         self.check_books()?;
         self.check_memories()?;
@@ -32,7 +32,7 @@ impl MysteryAbbey {
     }
 
     /// Every suspect is in one hand, in the pile, or under the board; hands are as large as all see.
-    fn check_cards(&self) -> Result<(), Unsound> {
+    fn check_cards(&self) -> Result<(), Inconsistent> {
         for card in Suspect::all() {
             let held = Seat::all(self.open.seats).filter(|seat| self.secrets(*seat).hand.has(card)).count();
             let piled = usize::from(self.hidden.pile.has(card));
@@ -48,7 +48,7 @@ impl MysteryAbbey {
     }
 
     /// Every book is in the deck, with somebody, used, or just drawn.
-    fn check_books(&self) -> Result<(), Unsound> {
+    fn check_books(&self) -> Result<(), Inconsistent> {
         for book in the_box().all_books() {
             let (found, due) = (self.books_of_kind(book.index()), self.books_in_game(book.index()));
             demand(found == due, || format!("{found} of {due} {book:?}"))?;
@@ -67,7 +67,7 @@ impl MysteryAbbey {
     }
 
     /// Whoever holds, took, gave or received a card has seen it, and nobody has seen the culprit's.
-    fn check_memories(&self) -> Result<(), Unsound> {
+    fn check_memories(&self) -> Result<(), Inconsistent> {
         let culprit = self.hidden.culprit.get().map_or(Suspects::NONE, Suspects::only);
         for seat in Seat::all(self.open.seats) {
             let own = self.secrets(seat);
@@ -87,17 +87,17 @@ impl MysteryAbbey {
     }
 
     /// What anybody knows of where the cards are is so.
-    fn check_minds(&self) -> Result<(), Unsound> {
+    fn check_minds(&self) -> Result<(), Inconsistent> {
         let at = |card: Suspect| self.place(card);
         for seat in Seat::all(self.open.seats) {
             let own = self.secrets(seat);
-            own.knows.holds(at).map_err(|wrong| Unsound(format!("{seat:?} is wrong: {wrong}")))?;
+            own.knows.holds(at).map_err(|wrong| Inconsistent(format!("{seat:?} is wrong: {wrong}")))?;
             for other in Seat::all(self.open.seats) {
                 let known = own.knows.seen_by[other.index()] - self.secrets(other).seen;
                 demand(known.is_empty(), || format!("{seat:?} thinks that {other:?} has seen {known:?}"))?;
             }
         }
-        self.open.heard.holds(at).map_err(|wrong| Unsound(format!("what all heard is wrong: {wrong}")))
+        self.open.heard.holds(at).map_err(|wrong| Inconsistent(format!("what all heard is wrong: {wrong}")))
     }
 
     pub(super) fn take_fingerprint(&self, into: &mut Fingerprint) {
