@@ -73,13 +73,10 @@ test-windows: rust windows ## Build engine, bots, store and command line for Win
 
 soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
 	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls packing io_errors
-	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together room refusals consent
+	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together room refusals consent shelf
 	cargo build --package cloister
 	tests/shell/window.sh target/debug/cloister 100
 	tests/shell/start.sh target/debug/cloister
-	folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
-	CLOISTER_FILL=$$folder/data:2000 cargo test --package cloister-tests --test store -- --exact packing::a_folder_is_filled_on_request; \
-	tests/shell/many.sh target/debug/cloister "$$folder/data"
 
 check: check-ui check-rust check-deny ## Formatting, types, lints, docs; licences, if cargo-deny is installed
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use store::{GameId, News, Saving, Summary};
+use store::{GameId, News, Notes, Saving, Summary};
 use table::{Barrier, Frame, Line, Outcome, Privacy, Turn};
 use ts_rs::TS;
 
@@ -31,6 +31,8 @@ pub struct Screen {
     /// What `seat` sees, or somebody who walks past the table.
     #[ts(type = "G[\"view\"]")]
     pub view: Value,
+    /// What `seat` wrote in its notebook, by what it is about.
+    pub notes: Notes,
     /// What can be done now, if whoever is at the device is to act.
     #[ts(type = "G[\"action\"][] | null")]
     pub actions: Option<Value>,

@@ -63,13 +63,13 @@ impl Chosen {
     /// Its text; nothing, if it is larger than this.
     #[cfg(desktop)]
     pub(crate) fn read<R: Runtime>(self, _: &AppHandle<R>, largest: u64) -> Option<String> {
-        crate::files::read_file(&self.0.into_path().ok()?, largest)
+        crate::disk::read_file(&self.0.into_path().ok()?, largest)
     }
 
     /// Writes it whole, or leaves what was there.
     #[cfg(desktop)]
     pub(crate) fn write<R: Runtime>(self, _: &AppHandle<R>, bytes: &[u8]) -> io::Result<()> {
-        crate::files::write_whole(&self.0.into_path().map_err(io::Error::other)?, bytes)
+        crate::disk::write_whole(&self.0.into_path().map_err(io::Error::other)?, bytes)
     }
 
     /// Its text; nothing, if it is larger than this.

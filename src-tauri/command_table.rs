@@ -44,6 +44,7 @@ macro_rules! every_command {
                 stop_thinking: ThisGame => (),
                 undo: ChangeGame => Screen,
                 why: Consider => WhyNot,
+                write_note: WriteNote => Screen,
             }
             // Answered by the function of that module, on a thread where it keeps nobody waiting.
             beside {

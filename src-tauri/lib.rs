@@ -14,10 +14,14 @@ pub mod arguments;
 mod chosen;
 pub mod commands;
 pub mod curtain;
+#[cfg(desktop)]
+mod disk;
 pub mod error;
 pub mod files;
 pub mod housekeeping;
 pub mod journal;
+#[cfg(mobile)]
+mod mobile;
 pub mod pin;
 pub mod requests;
 pub mod satchel;
@@ -39,15 +43,6 @@ use satchel::Satchel;
 use shell::Shell;
 use store::{News, SavedGames};
 use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime, Window, WindowEvent, Wry};
-
-/// Where Android and iOS come in.
-#[cfg(mobile)]
-#[tauri::mobile_entry_point]
-fn start() {
-    if let Err(error) = open() {
-        eprintln!("cloister: {error}");
-    }
-}
 
 /// The variables by which a page could be inspected, or driven from outside.
 pub const TOOLS: &[&str] = &["TAURI_WEBVIEW_AUTOMATION", "WEBKIT_INSPECTOR_SERVER", "WEBKIT_INSPECTOR_HTTP_SERVER"];
@@ -165,10 +160,7 @@ fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
     // With a folder of its own it is another Cloister, for tests.
     let bare = if arguments.data.is_none() {
         bare.plugin(tauri_plugin_single_instance::init(|handle, words, folder| {
-            if let Some(window) = handle.get_webview_window("main") {
-                let _ = window.unminimize();
-                let _ = window.set_focus();
-            }
+            come_forward(handle);
             // A file is named from where the other Cloister was started.
             let file = Arguments::read(words.into_iter().map(Into::into)).unwrap_or_default().file;
             open_file(handle, file.map(|file| PathBuf::from(folder).join(file).into()));
@@ -219,6 +211,15 @@ fn raised(folder: &Path, file: Option<&Path>) -> bool {
     false
 }
 
+fn come_forward<R: Runtime>(handle: &AppHandle<R>) {
+    if let Some(window) = handle.get_webview_window("main") {
+        #[cfg(desktop)]
+        let _ = window.unminimize();
+        let _ = window.show();
+        let _ = window.set_focus();
+    }
+}
+
 /// Comes forward, if a second start asks for it.
 pub(crate) fn hear_second_start<R: Runtime>(handle: &AppHandle<R>) {
     let Some(asked) = handle.try_state::<Arguments>().map(|own| data_folder(handle, &own).join(RAISE)) else { return };
@@ -229,11 +230,7 @@ pub(crate) fn hear_second_start<R: Runtime>(handle: &AppHandle<R>) {
     if fs::remove_file(&asked).is_err() {
         return;
     }
-    if let Some(window) = handle.get_webview_window("main") {
-        let _ = window.unminimize();
-        let _ = window.show();
-        let _ = window.set_focus();
-    }
+    come_forward(handle);
     if !file.is_empty() {
         open_file(handle, Some(PathBuf::from(file).into()));
     }

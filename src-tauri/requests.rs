@@ -211,6 +211,27 @@ pub struct SetPin {
     pub pin: Option<String>,
 }
 
+/// A note in the notebook of whoever has their eyes on the screen.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct WriteNote {
+    /// Which game.
+    #[ts(type = "string")]
+    pub game: GameId,
+    /// The number of the screen it was written on.
+    pub number: u32,
+    /// The name of this request.
+    pub request: String,
+    /// What it is about: a name of the page's own.
+    pub about: String,
+    /// The note; an empty one is rubbed out.
+    pub text: String,
+    /// From which line on to tell what happened.
+    #[serde(default)]
+    #[ts(optional)]
+    pub since: Option<u32>,
+}
+
 /// A new title.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -6,6 +6,7 @@
 mod consent;
 mod look;
 mod new_game;
+mod notebook;
 mod open_game;
 mod play;
 mod saved_games;
@@ -184,7 +185,8 @@ impl App {
         self.saved_games.append(game, change);
         if let Some(open) = self.opened.as_mut().filter(|open| open.saved.id() == game) {
             open.settle(change);
-            open.changes += 1;
+            // A bot that thinks need not begin anew because somebody writes something down.
+            open.changes += u64::from(!matches!(change, Change::Noted { .. }));
             if matches!(change, Change::Played { over: true, .. })
                 && let Some(result) = GameResult::of(&open.saved, &*open.table)
                 && counts(&open.saved.summary)

@@ -222,6 +222,7 @@ impl OpenGame {
             seat: looking.seat().map(|seat| seat.0),
             handoff: looking.handoff.map(|(privacy, seat)| self.handoff(privacy, seat, now, wait)),
             view: table.view(looking.eyes),
+            notes: looking.seat().and_then(|seat| self.saved.notes.get(&seat.0)).cloned().unwrap_or_default(),
             actions: acts.then(|| table.actions()),
             forecasts: acts.then(|| table.forecasts(looking.eyes)),
             running_sum: table.running_sum(looking.eyes),

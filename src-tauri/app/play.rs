@@ -76,13 +76,11 @@ impl App {
         self.show(asked.game, usize::MAX)
     }
 
-    /// Lowers the curtain. Whatever everybody was being asked, and that a PIN was forgotten, is not asked any more:
-    /// nobody sees it.
+    /// Lowers the curtain. Whatever everybody was being asked is not asked any more: nobody sees it.
     pub fn lower(&mut self, _: Nothing) -> Result<(), Error> {
         self.asking = None;
         if let Some(open) = &mut self.opened {
             open.curtain.lower();
-            open.forgot = None;
         }
         Ok(())
     }

@@ -2,13 +2,15 @@
 const seen = (which) => eyes.all(which);
 const thing = (found) => ({ name: eyes.name(found), at: eyes.point(found) });
 const among = (things) => things.map(thing).filter(({ at }) => at !== null);
-const answer = (what, things = []) => ({ what, things: among(things) });
+// Where nobody's own things lie, whoever is asked may look at theirs first.
+const open = document.querySelector("[data-action='look']") !== null;
+const answer = (what, things = []) => ({ what, things: among(things), open });
 
 if (document.querySelector(".t-ending")) return answer("over");
 if (document.querySelector("[data-fresh]")) return answer("wait");
 // A reason that came up under the finger leads to its rule.
 if (document.querySelector(".ruled")) return answer("press", seen(".back"));
-if (document.querySelector(".t-door")) return answer("door", seen(".t-latch"));
+if (document.querySelector(".t-door")) return answer("door", seen(".t-latch, .t-pin input"));
 if (seen(".t-pass").length > 0) return answer("press", seen(".t-pass .primary"));
 if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-buttons button").slice(0, 1));
 const primary = seen(".t-primary");

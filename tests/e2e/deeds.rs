@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    app::{App, story_with},
+    app::{App, story, story_with},
     hand::key,
     tables::{SavedGame, moment, moment_to},
 };
@@ -261,4 +261,41 @@ fn what_is_not_allowed_is_explained_with_its_rule() {
         },
         "places",
     );
+}
+
+#[test]
+fn what_the_round_would_score_is_told_before_it_is_ended() {
+    story_with(
+        "preview",
+        |folder| moment_to("place").lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.open_door().await;
+            app.press("As it lies, you would score").await;
+            app.until("the slip", "return document.querySelector('.m-preview h2') !== null;", vec![]).await;
+            app.key(key::ESCAPE).await;
+            app.until("no slip", "return document.querySelector('.m-preview') === null;", vec![]).await;
+        },
+    );
+}
+
+#[test]
+fn why_a_bot_did_it_is_told_to_whoever_asks() {
+    story("why", async |app| {
+        app.make_haste().await;
+        app.press("New game").await;
+        app.press_one("input[name='who-1'][value='brother']").await;
+        app.press("Begin").await;
+        let asked = "return document.querySelector('[data-action=primary]:not([aria-disabled])')?.dataset.does ?? '';";
+        app.until("my turn", &asked.replace("?? ''", "=== 'end-placement'"), vec![]).await;
+        app.press_one("[data-action=primary]").await;
+        app.press_one("[data-answer='end']").await;
+        app.until("the bot has played", "return document.querySelector('.t-meanwhile, .t-recap') !== null;", vec![])
+            .await;
+        app.press("Log").await;
+        app.press("Why?").await;
+        let told =
+            "return [...document.querySelectorAll('.t-log .t-why[open] p')].some((p) => p.textContent.length > 10);";
+        app.until("its reason", told, vec![]).await;
+    });
 }

@@ -1,10 +1,11 @@
 //! Tablets and phones: every game is played with a finger, turned over in mid-turn, gone back from, with large letters.
 
-use std::{env, fs, path::Path};
+use std::{env, fs, path::Path, time::Duration};
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 use tauri::{Url, http::Method};
+use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with_fingers},
@@ -39,7 +40,7 @@ const CHOSEN: &str =
         asked: text('.t-prompt'),
         said: text('.t-slips p'),
         meant: document.querySelectorAll('.m-ghost').length,
-        pressed: eyes.all('[aria-pressed=true]').filter((one) => one.closest('.t-tabs') === null).map(eyes.name).sort(),
+        pressed: [...document.querySelectorAll('.t-offer[aria-pressed=true], .m-hand-tile[aria-pressed=true]')].map(eyes.name).sort(),
     };";
 
 /// What is wrong with how the table lies: parts that lie over each other or beyond the edge, words that are cut off.
@@ -84,6 +85,20 @@ impl App {
         .await;
         let frames = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));";
         self.page.execute_async(frames, vec![]).await.expect("frames come");
+    }
+
+    /// What is chosen, as soon as the last press has done all that it does.
+    async fn settled(&self) -> Value {
+        let mut before = json!(null);
+        loop {
+            sleep(Duration::from_millis(200)).await;
+            let now = self.script(CHOSEN, vec![]).await;
+            let fresh = self.script("return document.querySelector('[data-fresh]') !== null;", vec![]).await;
+            if now == before && fresh == json!(false) {
+                return now;
+            }
+            before = now;
+        }
     }
 
     /// A picture, where pictures are wanted.
@@ -132,11 +147,11 @@ fn turn_by_finger(name: &'static str, saved: &SavedGame, sizes: [(u32, u32); 2])
             let mut player = Player::new(7);
             let mut turned = 0;
             loop {
-                if player.presses % 2 == 1 {
-                    let before = app.script(CHOSEN, vec![]).await;
+                let before = app.settled().await;
+                if player.presses % 2 == 1 && !before["asked"].as_array().is_none_or(Vec::is_empty) {
                     turned += 1;
                     app.hold(sizes[turned % 2]).await;
-                    let after = app.script(CHOSEN, vec![]).await;
+                    let after = app.settled().await;
                     assert_eq!(before, after, "turning the device changed what was chosen");
                     app.picture_of(&format!("{name}-{turned}")).await;
                 }
@@ -214,7 +229,6 @@ fn monastery_lies_well_on_every_screen() {
                 app.lies_well(&format!("monastery-{width}x{height}-meant"), share).await;
                 app.back().await;
                 app.until("nothing meant", "return eyes.all('.m-ghost').length === 0;", vec![]).await;
-                app.back().await;
             }
         },
     );

@@ -116,9 +116,18 @@ impl App {
     /// Holds the latch until the door is open.
     pub(crate) async fn hold_the_latch(&self) {
         let at = self.until("the latch", "return eyes.point(eyes.all('.t-latch')[0]);", vec![]).await;
-        self.mouse(vec![move_to(&at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]).await;
-        self.until("the open door", "return document.querySelector('.t-latch') === null;", vec![]).await;
-        self.mouse(vec![UP]).await;
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let open = "return document.querySelector('.t-latch') === null;";
+        if self.process.is_none() {
+            // A finger is lifted where it was put down, or Chromium does not tell of it.
+            let held = PointerAction::Pause { duration: Duration::from_millis(1500) };
+            self.mouse(vec![move_to(&at), down, held, UP]).await;
+            self.until("the open door", open, vec![]).await;
+        } else {
+            self.mouse(vec![move_to(&at), down]).await;
+            self.until("the open door", open, vec![]).await;
+            self.mouse(vec![UP]).await;
+        }
         // Nobody presses again within a blink.
         sleep(Duration::from_millis(300)).await;
     }
@@ -151,6 +160,13 @@ impl App {
         for letter in text.chars() {
             self.key(letter).await;
         }
+    }
+
+    /// Writes something else into a field.
+    pub(crate) async fn write_anew(&self, which: &str, text: &str) {
+        self.press_one(which).await;
+        self.script("document.activeElement.select();", vec![]).await;
+        self.type_(text).await;
     }
 
     /// Opens the door as whoever is next, and goes straight to the table.

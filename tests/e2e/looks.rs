@@ -157,9 +157,10 @@ impl Look {
 }
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
-const MOMENTS: [(&str, &str, usize, &str, &[&str]); 7] = [
+const MOMENTS: [(&str, &str, usize, &str, &[&str]); 8] = [
     ("placing", "place", 16, "", &[".m-hand-tile.offered", ".m-legal"]),
     ("walking", "move", 14, "", &[".m-walker"]),
+    ("preview", "move", 15, "", &[".m-preview-line"]),
     ("exchanging", "exchange", 4, "", &["[data-action='exchange']"]),
     ("advice", "move", 10, "do-hint", &[]),
     ("scoring", "construct", 12, "", &[]),

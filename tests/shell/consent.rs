@@ -313,14 +313,6 @@ fn anybody_can_object_to_a_forgotten_pin() {
     room.wall.store(0, Ordering::Relaxed);
     is(Kind::WrongPin, room.app.lift(Lift { game, seat, fall, pin: None }));
     room.wait(MINUTE);
-    // Before a window that is out of sight nobody can object: the minute is over, and counts for nothing.
-    room.app.lower(Default::default()).expect("never fails");
-    let handoff = look(&mut room.app, &screen).handoff.expect("a hand-off is due");
-    assert_eq!(handoff.forgotten_ms, None);
-    let fall = handoff.fall;
-    is(Kind::WrongPin, room.app.lift(Lift { game, seat, fall, pin: None }));
-    room.app.forget_pin(ForgetPin { game, seat, fall }).expect("it may be forgotten");
-    room.wait(MINUTE);
     room.app.lift(Lift { game, seat, fall, pin: None }).expect("the minute is over");
 }
 

@@ -20,7 +20,7 @@ const TAKE_LONG: &[&str] = &["export_all", "export_file", "export_statistics_fil
 
 const FIELDS: &[&str] = &[
     "game", "number", "request", "since", "actions", "seat", "fall", "pin", "line", "eyes", "from", "most", "level",
-    "title", "text", "kind", "setup", "players", "seed", "settings", "format", "deed", "pins",
+    "title", "text", "kind", "setup", "players", "seed", "settings", "format", "deed", "pins", "about",
 ];
 
 fn value(rng: &mut Rng, depth: u32) -> Value {
@@ -56,6 +56,7 @@ pub(super) fn fields(command: &str) -> &'static [&'static str] {
         "glance" | "open_game" | "close_game" | "object" | "stop_thinking" => &["game"],
         "screen" => &["game", "since"],
         "delete_game" | "restore_game" | "undo" | "redo" => &["game", "number", "request"],
+        "write_note" => &["game", "number", "request", "about", "text"],
         "rename_game" => &["game", "number", "request", "title"],
         "export_game" => &["game", "pins"],
         "ask_table" => &["game", "deed"],
@@ -97,6 +98,8 @@ fn nearly(rng: &mut Rng, command: &str, screen: &Value, n: u64) -> Value {
             "fall" => json!(screen["handoff"]["fall"]),
             "actions" => (0..1 + rng.below(8) / 6).map(|_| action(rng, screen)).collect(),
             "title" => json!("Sunday"),
+            "text" if command == "write_note" => json!("Sunday"),
+            "about" => json!("the-cook"),
             "level" => json!("pope"),
             "format" => json!("csv"),
             "pin" => json!("1234"),

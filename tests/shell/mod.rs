@@ -11,6 +11,7 @@ mod handoff;
 mod kit;
 mod leaky;
 mod may_look;
+mod notes;
 mod once;
 mod pairs;
 mod recap;

@@ -3,10 +3,12 @@
 //! Three ways to look: a lifted seat among persons, the only person among bots, and a curtain that
 //! is down. For the last, everything that does not lie open differs.
 
+use std::collections::BTreeMap;
+
 use games::monastery::Monastery;
 use serde::Serialize;
 use serde_json::{Value, json};
-use store::{GameId, Player};
+use store::{GameId, Notes, Player};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Table, Turn};
 
 use super::kit::{app, saved, soak};
@@ -31,12 +33,21 @@ fn lay(table: Box<dyn Table>, way: Way, seat: Seat) -> App {
         _ => Player::person(format!("Player {n}")),
     };
     let mut app = app(1);
+    let written = notes(&*table, way, seat);
     let mut open = OpenGame::with(saved((0..seats).map(player).collect()), table);
+    open.saved.notes = written;
     if way == Way::Lifted {
         open.curtain.lift(seat);
     }
     app.opened = Some(open);
     app
+}
+
+/// Everybody but whoever looks has written down what differs between the two tables.
+fn notes(table: &dyn Table, way: Way, looks: Seat) -> BTreeMap<u8, Notes> {
+    let hidden = table.view(Eyes::Heaven).to_string();
+    let others = (0..table.seats()).filter(|seat| way == Way::Down || *seat != looks.0);
+    others.map(|seat| (seat, Notes::from([("page".to_owned(), hidden.clone())]))).collect()
 }
 
 /// Everything that an app answers, as bytes.

@@ -69,6 +69,7 @@ fn values(field: &str, screen: &Value, other: &str, file: &str) -> Vec<Value> {
         "line" | "from" | "since" | "most" => vec![json!(0), json!(100_000), json!(-1)],
         "eyes" => vec![json!("heaven"), json!({ "seat": 9 }), json!("table")],
         "level" => vec![json!("pope"), json!(7)],
+        "about" => vec![json!("the-cook"), json!(""), json!("The Cook"), json!("x".repeat(41))],
         "title" => vec![json!("x".repeat(81)), json!("a\u{0}b"), json!(3)],
         "text" => vec![json!(""), json!("{}"), json!(file.replace("Ann", "Eve")), json!(&file[..file.len() / 2])],
         "kind" => vec![json!("monastery"), json!("house"), json!("")],

@@ -105,7 +105,7 @@ fn looking_at_a_game_of_bots_wakes_none_of_them() {
         let screen = desktop.ask("screen", json!({ "game": game })).expect_err("it is not open");
         assert_eq!(screen["kind"], "not-open", "{}", command.0);
     }
-    std::thread::sleep(std::time::Duration::from_millis(1_200));
+    std::thread::sleep(Duration::from_millis(1_200));
     assert_eq!(number(&desktop), before, "nobody played on");
 }
 

@@ -73,6 +73,7 @@ fn declarations() -> Vec<(String, String)> {
         SeatBot,
         SeatPerson,
         SetPin,
+        WriteNote,
         Rename,
         Duplicate,
         Export,

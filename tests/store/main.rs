@@ -11,6 +11,7 @@ mod golden;
 mod imports;
 mod io_errors;
 mod kills;
+mod notes;
 mod packing;
 mod play;
 mod power;

@@ -248,11 +248,3 @@ fn files_are_for_their_owner_and_a_pipe_is_none() {
     let (found, _) = told.recv_timeout(Duration::from_secs(120)).expect("it opens, and waits for nobody");
     assert_eq!(found, known);
 }
-
-/// Fills a folder with so many finished games, to be looked at: `CLOISTER_FILL=FOLDER:GAMES`. Alone it does nothing.
-#[test]
-fn a_folder_is_filled_on_request() {
-    let Ok(asked) = env::var("CLOISTER_FILL") else { return };
-    let (folder, games) = asked.rsplit_once(':').expect("FOLDER:GAMES");
-    fill(Path::new(folder), games.parse().expect("a number"));
-}

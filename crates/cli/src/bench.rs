@@ -6,11 +6,11 @@ use std::{
 };
 
 use clap::Args;
-use games::Visitor;
+use games::{Visitor, mystery_abbey::MysteryAbbey};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Turn};
 
-use crate::{Report, bot_bench, store_bench};
+use crate::{Report, bot_bench, mystery_abbey, store_bench};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -56,6 +56,9 @@ impl Visitor for Bench {
             return Report::failed("there is no setup");
         };
         self.single_steps::<G>(&setup, &mut figures);
+        if G::ABOUT.name == MysteryAbbey::ABOUT.name {
+            mystery_abbey::deals::measure(self.0, &mut figures);
+        }
         figures.report(G::ABOUT.name)
     }
 }
@@ -160,7 +163,7 @@ fn positions<G: Game>(setup: &G::Setup) -> Vec<(G, G::Action)> {
 }
 
 #[derive(Default)]
-struct Figures {
+pub(crate) struct Figures {
     rates: Vec<(String, f64)>,
     extra: Map<String, Value>,
 }
@@ -170,7 +173,7 @@ impl Figures {
         self.rates.push((what.into(), many as f64 / seconds));
     }
 
-    fn measure<T>(&mut self, time: Duration, what: &str, over: &[T], mut work: impl FnMut(&T)) {
+    pub(crate) fn measure<T>(&mut self, time: Duration, what: &str, over: &[T], mut work: impl FnMut(&T)) {
         let began = Instant::now();
         let mut many = 0;
         while began.elapsed() < time {

@@ -32,7 +32,7 @@ mod statistics;
 pub use copies::{Batch, Entries, Failing, Faults, Memory, Mirror, SledStore, Store};
 pub use error::{Saving, StoreError, Why};
 pub use game::{
-    BadGameFile, BadId, BadRecord, BadSavedGame, Change, GameFile, GameId, LARGEST, Level, Mark, Player, Record,
+    BadGameFile, BadId, BadRecord, BadSavedGame, Change, GameFile, GameId, LARGEST, Level, Mark, Notes, Player, Record,
     Resume, SCHEMA, SavedGame, Summary,
 };
 pub use news::News;

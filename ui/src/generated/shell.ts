@@ -18,6 +18,7 @@ export type Screen<G extends Game = Game> = {
   /** Whose secrets are in here, if anybody's. */ seat: number | null,
   /** Another person is to take the device. */ handoff: Handoff | null,
   /** What `seat` sees, or somebody who walks past the table. */ view: G["view"],
+  /** What `seat` wrote in its notebook, by what it is about. */ notes: { [key in string]: string },
   /** What can be done now, if whoever is at the device is to act. */ actions: G["action"][] | null,
   /** What each of them would bring, as far as these eyes can foresee it. */ forecasts: (G["forecast"] | null)[] | null,
   /** What was scored in the sum that runs, as these eyes were told it. */ running_sum: G["event"][],
@@ -368,6 +369,15 @@ export type SetPin = {
   /** Four digits, or none. */ pin: string | null,
 };
 
+export type WriteNote = {
+  /** Which game. */ game: string,
+  /** The number of the screen it was written on. */ number: number,
+  /** The name of this request. */ request: string,
+  /** What it is about: a name of the page's own. */ about: string,
+  /** The note; an empty one is rubbed out. */ text: string,
+  /** From which line on to tell what happened. */ since?: number,
+};
+
 export type Rename = {
   /** Which game. */ game: string,
   /** Its number. */ number: number,
@@ -478,4 +488,5 @@ export interface Commands<G extends Game = Game> {
   stop_thinking: { request: ThisGame, answer: null },
   undo: { request: ChangeGame, answer: Screen<G> },
   why: { request: Consider<G>, answer: WhyNot<G> },
+  write_note: { request: WriteNote, answer: Screen<G> },
 }

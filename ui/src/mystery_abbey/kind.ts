@@ -29,6 +29,8 @@ export type Choice =
   | { readonly kind: "mass" }
   /** Everything that was said, to be looked up. */
   | { readonly kind: "heard" }
+  /** Everything that one has written down oneself. */
+  | { readonly kind: "notes" }
   /** A question is put together part by part, not taken from the ready ones. */
   | { readonly kind: "building" }
   /** Whoever is in the Chapter Hall thinks of an accusation. */
@@ -53,7 +55,17 @@ export type Tap =
   | { readonly on: "book"; readonly book: Book }
   | { readonly on: "card"; readonly suspect: Suspect }
   | { readonly on: "event"; readonly card: EventCard }
-  | { readonly on: "mass" | "heard" | "building" | "accusing" | "aside" | "primary" | "nothing" }
+  | {
+      readonly on:
+        | "mass"
+        | "heard"
+        | "notes"
+        | "building"
+        | "accusing"
+        | "aside"
+        | "primary"
+        | "nothing";
+    }
   /** So many parts of a question are taken back. */
   | { readonly on: "back"; readonly many: number };
 

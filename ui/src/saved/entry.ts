@@ -15,6 +15,8 @@ type Handler = (of: Summary) => void;
 export interface Glimpse {
   readonly game: Game;
   readonly view: unknown;
+  /** The table as a small picture, where one could be made. */
+  readonly picture?: HTMLCanvasElement | undefined;
 }
 
 export interface SavedHandlers {
@@ -107,10 +109,10 @@ export function entry(
   handlers: SavedHandlers,
   among: { readonly place: number; readonly of: number },
 ): TemplateResult {
-  const { game, view } = glimpse ?? {};
+  const { game, view, picture } = glimpse ?? {};
   const title = titleOf(of);
   return html`<li class="leaf saved-entry" aria-posinset=${among.place + 1} aria-setsize=${among.of}>
-    <div class="saved-picture">${game?.drawing.plan(view ?? null) ?? nothing}</div>
+    <div class="saved-picture">${picture ?? game?.drawing.plan(view ?? null) ?? nothing}</div>
     <div class="saved-words">
       <h3 id="title-${of.game}">${title}</h3>
       <ul class="saved-players">

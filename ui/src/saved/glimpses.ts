@@ -1,14 +1,17 @@
-// What lies open in the games that are in sight, asked for one after another, and kept for a while.
+// What lies open in the games that are in sight, asked for one after another, and kept for a while with its picture.
 
 import { loadGame } from "../games.ts";
 import type { Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import type { Glimpse } from "./entry.ts";
+import { pictureOf } from "./picture.ts";
 
 /** So many are kept. */
 const KEPT = 24;
 
-const keyOf = ({ game, line }: Summary): string => `${game}/${line}`;
+/** What it looks like changes with the game and with the light. */
+const keyOf = ({ game, line }: Summary): string =>
+  `${game}/${line}/${document.documentElement.dataset.light}`;
 
 export class Glimpses {
   readonly #kept = new Map<string, Glimpse>();
@@ -33,8 +36,10 @@ export class Glimpses {
       if (next === undefined) break;
       try {
         const game = await loadGame(next.kind);
-        const { view } = await shell.glance(next.game);
-        this.#keep(keyOf(next), { game, view: game.reading.viewOf(view) });
+        const { view: told } = await shell.glance(next.game);
+        const view = game.reading.viewOf(told);
+        const picture = await pictureOf(game.drawing.plan(view)).catch(() => undefined);
+        this.#keep(keyOf(next), { game, view, picture });
       } catch (error) {
         this.#failed.add(keyOf(next));
         console.warn("glance:", error);

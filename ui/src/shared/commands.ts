@@ -121,4 +121,6 @@ export const seatPerson = (at: Screen, seat: number): Promise<Screen> =>
   ask("seat_person", { ...change(at), seat });
 export const setPin = (at: Screen, pin: string | null): Promise<Screen> =>
   ask("set_pin", { ...change(at), pin });
+export const writeNote = (at: Screen, about: string, text: string): Promise<Screen> =>
+  ask("write_note", { ...change(at), about, text, since: at.line });
 export const stopThinking = (game: string): Promise<null> => ask("stop_thinking", { game });

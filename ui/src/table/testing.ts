@@ -45,6 +45,7 @@ export function screenOfTwo(
     seat: 0,
     handoff: null,
     view,
+    notes: {},
     actions: [...actions],
     forecasts: actions.map(() => null),
     running_sum: [],

@@ -10,7 +10,8 @@ impl Thinker<'_> {
     /// What the room is for, then what may still be done, then the turn is over.
     pub(super) fn act(&mut self) -> Option<Choice> {
         let choice = self
-            .speak()
+            .look()
+            .or_else(|| self.speak())
             .or_else(|| self.search())
             .or_else(|| self.begin_demand())
             .or_else(|| self.send_to_penance())
@@ -199,12 +200,16 @@ impl Thinker<'_> {
 
     /// The player whose cards, or whose sheet, should tell the most.
     pub(super) fn choose_player(&mut self, choosing: Choosing) -> Option<Choice> {
+        if choosing == Choosing::Liturgy {
+            return self.best_receiver();
+        }
         let open = self.view.open();
         let mut best: Option<(Seat, f64)> = None;
         for other in self.others().filter(|other| self.may(Action::Choose(*other))) {
             let cards = match choosing {
                 Choosing::Hand => f64::from(open.sizes[other.index()]),
                 Choosing::Shelf(many) => f64::from(many.min(open.sizes[other.index()])),
+                Choosing::Trade | Choosing::Liturgy => 1.0,
                 Choosing::Sheet => 4.0 + f64::from(open.sizes[other.index()]) / 4.0,
             };
             let worth = cards * self.beliefs.told_by_card_from(other.index());

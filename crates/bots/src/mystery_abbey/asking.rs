@@ -36,6 +36,8 @@ impl Thinker<'_> {
     pub(super) fn ask(&mut self, of: Option<Seat>, said: &Question, occasion: Occasion) -> Option<Choice> {
         let asked: Vec<Seat> = match of {
             Some(of) => vec![of],
+            // One question for the whole room is chosen as if for one of them.
+            None if occasion == Occasion::Controversy => self.met().take(1).collect(),
             None => self.others().filter(|other| self.may(Action::Ask(*other))).collect(),
         };
         let mut best: Option<Choice> = None;
@@ -44,7 +46,8 @@ impl Thinker<'_> {
                 if best.as_ref().is_some_and(|best| best.worth >= told) {
                     break;
                 }
-                let Some(actions) = self.saying(of, target, said, question) else { continue };
+                let named = if occasion == Occasion::Controversy { Some(target) } else { of };
+                let Some(actions) = self.saying(named, target, said, question) else { continue };
                 let mut because = Vec::new();
                 let colour = self.colour(target);
                 because.extend(self.rules_out(told).map(|many| Because::RulesOut.about(many, colour)));
@@ -55,6 +58,13 @@ impl Thinker<'_> {
         }
         let bit = self.manner.per_bit;
         best.map(|best| Choice { worth: bit * best.worth, ..best }).or_else(|| self.finish_saying(occasion))
+    }
+
+    /// Who is in the same room and can be asked.
+    fn met(&self) -> impl Iterator<Item = Seat> {
+        let open = self.view.open();
+        let here = open.pawns[self.seat.index()];
+        self.others().filter(move |other| open.pawns[other.index()] == here && !open.penance.has(*other))
     }
 
     /// What was begun otherwise is brought to an end.

@@ -5,7 +5,7 @@
 //! contradicts a fact. Whoever can be the culprit is found by looking for a deal in which he is, so the true
 //! one is never lost.
 
-use games::mystery_abbey::{SUSPECTS, Suspect, Suspects, Trait, View};
+use games::mystery_abbey::{Places, SUSPECTS, Suspect, Suspects, Trait, View};
 use table::{Rng, Seat};
 
 use super::{
@@ -74,21 +74,21 @@ impl Beliefs {
     /// The same out of deals found at random.
     pub(super) fn walk(
         facts: &Facts,
-        begun: &Deal,
+        begun: &Deal<'_>,
         weights: &[f64; SUSPECTS],
         worlds: u32,
         rng: &mut Rng,
         progress: &Progress,
     ) -> Option<Beliefs> {
-        let left = left(facts, begun);
-        let mut walk = Walk { facts, begun, weights, world: facts.deal(begun, rng)? };
+        let left = left(begun);
+        let mut walk = Walk { facts, begun, weights, world: Facts::deal(begun, rng)? };
         let mut found = Vec::new();
         for n in 0..worlds {
             if !goes_on(progress) {
                 break;
             }
             if n % BEGINNING == BEGINNING - 1 {
-                walk.world = facts.deal(begun, rng)?;
+                walk.world = Facts::deal(begun, rng)?;
                 walk.go(2 * EXCHANGES, rng);
             }
             walk.go(EXCHANGES, rng);
@@ -101,11 +101,13 @@ impl Beliefs {
     /// What was seen with one's own eyes, and nothing else: answers are not put together.
     fn of_own_eyes(view: &View, seat: Seat) -> Beliefs {
         let left = Suspects::ALL - view.seen(seat).unwrap_or_default();
-        let mut facts = Facts { may: [u8::MAX; SUSPECTS], room: Facts::of(view, seat).room, limits: Vec::new() };
+        let everywhere = Places::all(view.open().seats);
+        let mut facts =
+            Facts { may: [everywhere; SUSPECTS], room: Facts::of(view, seat).room, bounds: Vec::new() };
         let hand = view.hand(seat).unwrap_or_default();
         for card in Suspect::all() {
-            let own = 1 << seat.0;
-            facts.may[card.index()] = if hand.has(card) { own } else { !own };
+            let own = Places::hand(seat);
+            facts.may[card.index()] = if hand.has(card) { own } else { everywhere.without(own) };
         }
         facts.clear(Suspects::ALL - left);
         Beliefs { left, chances: chances_in(&[], left, &facts), worlds: Vec::new() }
@@ -152,8 +154,8 @@ fn goes_on(progress: &Progress) -> bool {
 }
 
 /// Who can be the culprit: there is a deal in which he is.
-pub(super) fn left(facts: &Facts, begun: &Deal) -> Suspects {
-    Suspect::all().filter(|suspect| facts.can_be_culprit(begun, *suspect)).collect()
+pub(super) fn left(begun: &Deal<'_>) -> Suspects {
+    Suspect::all().filter(|suspect| Facts::can_be_culprit(begun, *suspect)).collect()
 }
 
 /// The chances in some deals; where there are too few, as the facts allow.
@@ -162,9 +164,8 @@ fn chances_in(worlds: &[World], left: Suspects, facts: &Facts) -> [[f64; PLACES]
     const MORE: f64 = 2.0;
     let mut chances = [[0.0; PLACES]; SUSPECTS];
     for card in Suspect::all() {
-        let mut may = facts.may[card.index()] & !(1 << CULPRIT);
-        (0..CULPRIT).filter(|place| facts.room[*place] == 0).for_each(|place| may &= !(1 << place));
-        let room = |place: usize| if may >> place & 1 == 1 { f64::from(facts.room[place]) } else { 0.0 };
+        let may = facts.may[card.index()];
+        let room = |place: usize| if may.has(place) { f64::from(facts.room[place]) } else { 0.0 };
         let all: f64 = (0..CULPRIT).map(room).sum();
         let guilty = if left.has(card) { 1.0 / f64::from(left.len()) } else { 0.0 };
         let mut seen = [0.0; PLACES];
@@ -185,10 +186,10 @@ fn chances_in(worlds: &[World], left: Suspects, facts: &Facts) -> [[f64; PLACES]
     chances
 }
 
-/// A walk from deal to deal: cards change places where both may be and every limit still holds.
+/// A walk from deal to deal: cards change places where both may be and every bound still holds.
 struct Walk<'a> {
     facts: &'a Facts,
-    begun: &'a Deal,
+    begun: &'a Deal<'a>,
     weights: &'a [f64; SUSPECTS],
     world: World,
 }
@@ -217,8 +218,8 @@ impl Walk<'_> {
                 continue;
             }
             self.swap(one, here, other, there);
-            let mut touched = self.facts.limits.iter().filter(|limit| limit.of.has(one) != limit.of.has(other));
-            if !touched.all(|limit| limit.holds(&self.world)) {
+            let mut touched = self.facts.bounds.iter().filter(|bound| bound.of.has(one) != bound.of.has(other));
+            if !touched.all(|bound| bound.holds(&self.world)) {
                 self.swap(other, here, one, there);
             }
         }

@@ -1,23 +1,23 @@
 //! Counting every deal that agrees with the facts, where they are few enough to be counted.
 //!
 //! The cards are placed one after another. Two beginnings that leave the same room in every place and the
-//! same need in every limit go on in the same ways, so they are counted together. From the counts follow
+//! same need in every bound go on in the same ways, so they are counted together. From the counts follow
 //! the chance of every card to be in every place, and deals drawn with exactly these chances.
 
-use games::mystery_abbey::{SUSPECTS, Suspect};
+use games::mystery_abbey::{Bound, Places, SUSPECTS, Suspect};
 use table::Rng;
 
-use super::deals::{CULPRIT, Deal, Facts, Limit, PLACES, World};
+use super::deals::{CULPRIT, Deal, Facts, PLACES, World};
 
 /// The most beginnings that are counted together, over all cards.
 const MOST: usize = 24_000;
-/// A limit that can no longer be broken.
+/// A bound that can no longer be broken.
 const KEPT: u128 = 15;
-/// Bits for the room of a place, and for the count of a limit.
+/// Bits for the room of a place, and for the count of a bound.
 const ROOM: u32 = 5;
 const COUNT: u32 = 4;
-/// The most limits that fit beside the rooms.
-const LIMITS: usize = ((128 - ROOM * PLACES as u32) / COUNT) as usize;
+/// The most bounds that fit beside the rooms.
+const BOUNDS: usize = ((128 - ROOM * PLACES as u32) / COUNT) as usize;
 
 /// What a beginning leaves, and its number: in how many ways it comes about, and goes on.
 struct Beginning {
@@ -32,35 +32,36 @@ pub(super) struct Counted {
     cards: Vec<Suspect>,
     /// The beginnings with so many cards placed, by what they leave.
     layers: Vec<Vec<Beginning>>,
-    limits: Vec<Limit>,
-    /// For each card, for each limit, how many cards of it come after.
+    bounds: Vec<Bound>,
+    /// For each card, for each bound, how many cards of it come after.
     after: Vec<Vec<u8>>,
-    may: Vec<u8>,
+    may: Vec<Places>,
     weights: [f64; SUSPECTS],
 }
 
 impl Counted {
     /// Counts all deals, each as much as the weight of its culprit; nothing, if they are too many.
-    pub(super) fn of(facts: &Facts, begun: &Deal, weights: &[f64; SUSPECTS]) -> Option<Counted> {
-        let limits: Vec<Limit> = facts.limits.iter().filter_map(|limit| open_limit(limit, begun)).collect();
-        if limits.len() > LIMITS || limits.iter().any(|limit| u128::from(limit.most) >= KEPT) {
+    pub(super) fn of(facts: &Facts, begun: &Deal<'_>, weights: &[f64; SUSPECTS]) -> Option<Counted> {
+        let bounds: Vec<Bound> = facts.bounds.iter().filter_map(|bound| open_bound(bound, begun)).collect();
+        if bounds.len() > BOUNDS || bounds.iter().any(|bound| u128::from(bound.most) >= KEPT) {
             return None;
         }
-        // Cards with the same limits together: their limits are then done with sooner.
+        // Cards with the same bounds together: their bounds are then done with sooner.
         let mut cards: Vec<Suspect> = begun.free.iter().collect();
-        let touches = |card: &Suspect| limits.iter().map(|limit| limit.of.has(*card)).collect::<Vec<bool>>();
+        let touches = |card: &Suspect| bounds.iter().map(|bound| bound.of.has(*card)).collect::<Vec<bool>>();
         cards.sort_by_key(|card| (std::cmp::Reverse(touches(card)), card.index()));
         let places = |card: &Suspect| {
-            (0..PLACES).filter(|place| begun.may[*place].has(*card)).fold(0, |all, one| all | 1 << one)
+            let there = (0..PLACES).filter(|place| begun.may[*place].has(*card));
+            there.fold(Places::default(), |all, place| all.and(Places::numbered(place)))
         };
-        let may: Vec<u8> = cards.iter().map(places).collect();
+        let may: Vec<Places> = cards.iter().map(places).collect();
         let after = (0..cards.len())
             .map(|n| {
-                limits.iter().map(|l| cards[n + 1..].iter().filter(|card| l.of.has(**card)).count() as u8).collect()
+                bounds.iter().map(|one| cards[n + 1..].iter().filter(|card| one.of.has(**card)).count() as u8).collect()
             })
             .collect();
         let mut counted =
-            Counted { placed: begun.placed, cards, layers: Vec::new(), limits, after, may, weights: *weights };
+            Counted { placed: begun.placed, cards, layers: Vec::new(), bounds, after, may, weights: *weights };
         let rooms =
             begun.left.iter().enumerate().fold(0, |all, (place, left)| all | u128::from(*left) << room_at(place));
         counted.layers.push(vec![Beginning { leaves: rooms, ways: 1.0, ends: 0.0 }]);
@@ -73,13 +74,13 @@ impl Counted {
     fn steps(&self, n: usize, leaves: u128) -> impl Iterator<Item = (usize, u128, f64)> {
         (0..PLACES).filter_map(move |place| {
             let room = leaves >> room_at(place) & ((1 << ROOM) - 1);
-            if self.may[n] >> place & 1 == 0 || room == 0 {
+            if !self.may[n].has(place) || room == 0 {
                 return None;
             }
             let weight = if place == CULPRIT { self.weights[self.cards[n].index()] } else { 1.0 };
             let mut then = leaves - (1 << room_at(place));
-            for (which, limit) in self.limits.iter().enumerate() {
-                if !limit.of.has(self.cards[n]) {
+            for (which, bound) in self.bounds.iter().enumerate() {
+                if !bound.of.has(self.cards[n]) {
                     continue;
                 }
                 let at = count_at(which);
@@ -87,12 +88,12 @@ impl Counted {
                 if before == KEPT {
                     continue;
                 }
-                let now = before as u8 + u8::from(limit.inside >> place & 1 == 1);
+                let now = before as u8 + u8::from(bound.places.has(place));
                 let after = self.after[n][which];
-                if now > limit.most || now + after < limit.least {
+                if now > bound.most || now + after < bound.least {
                     return None;
                 }
-                let kept = now >= limit.least && now + after <= limit.most;
+                let kept = now >= bound.least && now + after <= bound.most;
                 then = then & !(KEPT << at) | (if kept { KEPT } else { now.into() }) << at;
             }
             Some((place, then, weight))
@@ -199,13 +200,13 @@ fn count_at(which: usize) -> u32 {
     ROOM * PLACES as u32 + COUNT * which as u32
 }
 
-/// What is left of a limit when some cards are placed; nothing, if it can no longer be broken.
-fn open_limit(limit: &Limit, begun: &Deal) -> Option<Limit> {
-    let inside = |place: &usize| limit.inside >> place & 1 == 1;
-    let sure: u32 = (0..PLACES).filter(inside).map(|place| (begun.placed[place] & limit.of).len()).sum();
-    let of = limit.of & begun.free;
-    let least = u32::from(limit.least).saturating_sub(sure);
-    let most = u32::from(limit.most).saturating_sub(sure).min(of.len());
+/// What is left of a bound when some cards are placed; nothing, if it can no longer be broken.
+fn open_bound(bound: &Bound, begun: &Deal<'_>) -> Option<Bound> {
+    let inside = |place: &usize| bound.places.has(*place);
+    let sure: u32 = (0..PLACES).filter(inside).map(|place| (begun.placed[place] & bound.of).len()).sum();
+    let of = bound.of & begun.free;
+    let least = u32::from(bound.least).saturating_sub(sure);
+    let most = u32::from(bound.most).saturating_sub(sure).min(of.len());
     let open = least > 0 || most < of.len();
-    open.then_some(Limit { of, least: least as u8, most: most as u8, ..*limit })
+    open.then_some(Bound { of, least: least as u8, most: most as u8, ..*bound })
 }

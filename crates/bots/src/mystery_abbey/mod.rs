@@ -21,6 +21,7 @@ mod hall;
 mod information;
 mod manner;
 mod passing;
+mod pilgrims;
 mod reasons;
 mod rivals;
 mod rooms;
@@ -98,6 +99,8 @@ impl Thinker<'_> {
         }
         let choice = match self.view.open().phase {
             Phase::Moving { .. } => self.go(),
+            Phase::Meeting { .. } => self.meet(),
+            Phase::Laying { .. } => self.lay(),
             Phase::Asking { of, question, occasion, .. } => self.ask(of, &question, occasion),
             Phase::Answering { asker, question, .. } => self.answer(asker, &question),
             Phase::Insisting { of, question, .. } => self.insist(of, &question),
@@ -192,7 +195,7 @@ pub fn keeps_culprit(view: &View, seat: Seat, culprit: Suspect) -> Result<(), St
     one_by_one.take_one_by_one(evidence::innocent(view, seat));
     for facts in [&facts, &one_by_one] {
         let begun = facts.begin().ok_or_else(|| format!("seat {} finds a contradiction", seat.0))?;
-        if !facts.can_be_culprit(&begun, culprit) {
+        if !Facts::can_be_culprit(&begun, culprit) {
             return Err(format!("seat {} no longer suspects {}", seat.0, culprit.key()));
         }
     }

@@ -8,11 +8,7 @@ use crate::Level;
 
 impl Thinker<'_> {
     pub(super) fn pass(&mut self, side: Side, at_mass: bool) -> Option<Choice> {
-        let seats = self.view.open().seats;
-        let to = match side {
-            Side::Left => self.seat.left(seats),
-            Side::Right => Seat((self.seat.0 + seats - 1) % seats),
-        };
+        let to = self.view.open().receiver(self.seat, side, at_mass);
         let card = self.card_to_pass(to)?;
         let known = self.known_to(card, &[to]);
         let others: Vec<Seat> = self.others().collect();

@@ -61,7 +61,8 @@ impl Thinker<'_> {
     pub(super) fn worth_of_room(&self, room: Room) -> f64 {
         let open = self.view.open();
         let bit = self.manner.per_bit;
-        match room.facts().does {
+        let lying = self.worth_of_lying(room);
+        lying + match room.facts().does {
             Does::Parlor if open.pile > 0 => {
                 // Nobody can be accused before the pile is gone.
                 let known = self.beliefs.likeliest().map_or(0.0, |one| self.beliefs.culprit(one));
@@ -75,14 +76,14 @@ impl Thinker<'_> {
             Does::Parlor => bit * self.best_hand(|_| true) * 0.9,
             Does::Confessional => {
                 let die = open.dice[usize::from(the_box().confessionals[1] == room)];
-                if die == self.seat || open.sizes[die.index()] == 0 {
+                if die == self.seat || open.loose(die) == 0 {
                     0.0
                 } else {
                     bit * self.beliefs.told_by_card_from(die.index()) + 8.0
                 }
             }
             Does::Cell => match open.owner(room) {
-                Some(owner) if owner != self.seat && open.sizes[owner.index()] > 0 => {
+                Some(owner) if owner != self.seat && open.loose(owner) > 0 => {
                     bit * self.beliefs.told_by_card_from(owner.index()) + 8.0 - self.danger(owner, room)
                 }
                 Some(owner) if owner == self.seat => self.worth_of_catching(room),

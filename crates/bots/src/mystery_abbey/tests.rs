@@ -1,23 +1,23 @@
 //! Beliefs are held against the truth: against every deal there is, and against whole games.
 
-use games::mystery_abbey::{Action, MysteryAbbey, SUSPECTS, Suspect, Suspects};
+use games::mystery_abbey::{Action, Bound, MysteryAbbey, Places, SUSPECTS, Suspect, Suspects};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Turn};
 
 use super::{
     beliefs::{self, Beliefs},
     counting::Counted,
-    deals::{CULPRIT, Facts, Limit, PILE, PLACES, World},
+    deals::{CULPRIT, Facts, PILE, PLACES, World},
     keeps_culprit,
 };
 use crate::Progress;
 
 /// A true deal, and facts that hold in it and leave so many cards open.
-fn small_case(open: usize, limits: u32, rng: &mut Rng) -> (World, Facts) {
+fn small_case(open: usize, bounds: u32, rng: &mut Rng) -> (World, Facts) {
     let places = [0, 1, 2, PILE, CULPRIT];
     let mut cards: Vec<Suspect> = Suspect::all().collect();
     rng.shuffle(&mut cards);
     let mut world = [Suspects::NONE; PLACES];
-    let mut may = [0; SUSPECTS];
+    let mut may = [Places::default(); SUSPECTS];
     for (n, card) in cards.iter().enumerate() {
         let place = match n {
             0 => CULPRIT,
@@ -25,37 +25,37 @@ fn small_case(open: usize, limits: u32, rng: &mut Rng) -> (World, Facts) {
             _ => rng.below(3) as usize,
         };
         world[place].add(*card);
-        may[card.index()] = 1 << place;
+        may[card.index()] = Places::numbered(place);
         if n < open {
-            let more = places.iter().filter(|_| rng.below(4) > 0).fold(0, |all, place| all | 1 << place);
-            may[card.index()] |= more;
+            let more = places.iter().filter(|_| rng.below(4) > 0).map(|place| Places::numbered(*place));
+            may[card.index()] = more.fold(may[card.index()], Places::and);
         }
     }
     let mut room = [0; PLACES];
     room.iter_mut().zip(world).for_each(|(room, cards)| *room = cards.len() as u8);
     let some = |rng: &mut Rng| Suspect::all().filter(|_| rng.below(3) == 0).collect::<Suspects>();
-    let limits = (0..limits).map(|_| {
+    let bounds = (0..bounds).map(|_| {
         let of = some(rng);
-        let inside = 1 << rng.below(3) | 1 << rng.below(3);
-        let found: u32 = (0..3).filter(|place| inside >> place & 1 == 1).map(|place| (world[place] & of).len()).sum();
+        let places = Places::numbered(rng.below(3) as usize).and(Places::numbered(rng.below(3) as usize));
+        let found: u32 = (0..3).filter(|place| places.has(*place)).map(|place| (world[place] & of).len()).sum();
         let least = found.saturating_sub(rng.below(2)) as u8;
-        Limit { of, inside, least, most: (found + rng.below(2)) as u8 }
+        Bound { of, places, least, most: (found + rng.below(2)) as u8 }
     });
-    let limits = limits.collect();
-    (world, Facts { may, room, limits })
+    let bounds = bounds.collect();
+    (world, Facts { may, room, bounds })
 }
 
 /// Every deal, by trying everything.
 fn every_deal(facts: &Facts) -> Vec<World> {
     fn place(facts: &Facts, card: usize, world: &mut World, all: &mut Vec<World>) {
         let Some(suspect) = Suspect::all().nth(card) else {
-            if facts.limits.iter().all(|limit| limit.holds(world)) {
+            if facts.bounds.iter().all(|bound| bound.holds(world)) {
                 all.push(*world);
             }
             return;
         };
         for there in 0..PLACES {
-            if facts.may[card] >> there & 1 == 1 && world[there].len() < facts.room[there].into() {
+            if facts.may[card].has(there) && world[there].len() < facts.room[there].into() {
                 world[there].add(suspect);
                 place(facts, card + 1, world, all);
                 world[there].remove(suspect);
@@ -90,10 +90,10 @@ fn what_is_counted_is_what_there_is() {
             }
         }
         let guilty: Suspects = deals.iter().flat_map(|deal| deal[CULPRIT].iter()).collect();
-        assert_eq!(beliefs::left(&facts, &begun), guilty);
+        assert_eq!(beliefs::left(&begun), guilty);
         for _ in 0..20 {
             assert!(deals.contains(&counted.draw(&mut rng)));
-            assert!(deals.contains(&facts.deal(&begun, &mut rng).expect("there is one")));
+            assert!(deals.contains(&Facts::deal(&begun, &mut rng).expect("there is one")));
         }
     }
 }

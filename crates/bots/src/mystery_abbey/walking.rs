@@ -26,7 +26,7 @@ impl Thinker<'_> {
             Level::Novice => self.wander(),
             Level::Brother | Level::Abbot => self.walk(),
         }?;
-        let choice = self.with_books(choice);
+        let choice = self.liturgy().unwrap_or_else(|| self.with_books(choice));
         Some(self.after_crossing(choice))
     }
 
@@ -160,6 +160,7 @@ impl Thinker<'_> {
             Does::Crypt => because.push(Because::ExtraTurn.many(1)),
             Does::Mass | Does::Nothing => {}
         }
+        because.extend(self.lying_in(aim).map(|(owner, _)| self.new_card(owner)));
         if let Some(met) = self.others().find(|other| open.pawns[other.index()] == room && !open.penance.has(*other)) {
             because.push(Because::Meets.about(1, self.colour(met)));
         }

@@ -29,6 +29,8 @@ pub enum Action {
     DrawLibrary(LibraryCard),
     /// Chance: this event is turned up.
     TurnUp(EventCard),
+    /// Chance: the culprit escapes, or does not.
+    Flee(bool),
 
     /// The pawn goes to this room.
     Go(Room),
@@ -96,6 +98,15 @@ pub enum Action {
     },
     /// This card is passed.
     Pass(Suspect),
+
+    /// No book is used in this meeting.
+    UseNothing,
+    /// This card is laid in the cell beside one's own.
+    Lay(Suspect),
+    /// The cards that lie in the room are looked at.
+    Look,
+    /// The card one has laid in the room is taken back.
+    TakeBack,
 }
 
 impl Action {
@@ -112,6 +123,7 @@ impl Action {
                 | Action::NameSuspect(_)
                 | Action::Say(_)
                 | Action::Search
+                | Action::UseNothing
         )
     }
 }

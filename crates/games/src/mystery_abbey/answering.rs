@@ -119,7 +119,7 @@ impl MysteryAbbey {
     #[inline]
     fn may_promise(&self, question: &Question, yes: bool) -> Result<(), Refusal> {
         let Phase::Answering { seat, .. } = self.open.phase else { return Err(Refusal::NotNow) };
-        let holds = !(self.secrets(seat).hand & question.filter.suspects()).is_empty();
+        let holds = !(self.loose(seat) & question.filter.suspects()).is_empty();
         if yes && question.kind == Some(Kind::WillPass) && !holds {
             return Err(Refusal::NothingToPromise);
         }

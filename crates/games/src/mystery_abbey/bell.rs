@@ -8,7 +8,8 @@ impl Open {
     /// The space on which the bell begins: 1; 2 with six players and in the short game. (The bell)
     #[inline]
     pub(super) fn first_space(&self) -> u8 {
-        if self.agreed.short { the_box().short.1 } else { self.table().bell }
+        let plain = if self.agreed.short { the_box().short.1 } else { self.table().bell };
+        self.pilgrims.pace.map_or(plain, |(_, bell)| plain.max(bell))
     }
 
     /// One or two steps; three with six players and in the short game. Events change it, but one step
@@ -16,6 +17,7 @@ impl Open {
     #[inline]
     pub fn steps(&self) -> u8 {
         let plain = if self.agreed.short { the_box().short.0 } else { self.table().steps };
+        let plain = self.pilgrims.pace.map_or(plain, |(steps, _)| plain.max(steps));
         match self.lasting() {
             Effect::Steps { by } => plain.saturating_add_signed(by).max(1),
             _ => plain,
@@ -94,7 +96,11 @@ impl MysteryAbbey {
         let seat = self.open.player;
         match self.open.then {
             Then::Arrival => self.meet(seat, told),
-            Then::Room => self.act_in_room(seat, told),
+            Then::Room => {
+                if !self.ask_next(told) {
+                    self.act_in_room(seat, told);
+                }
+            }
             Then::TurnEnd => self.open.phase = Phase::Acting { seat, done: true },
             Then::NewRound => self.new_round(told),
         }

@@ -108,7 +108,8 @@ impl TheBox {
             chapel,
             library_rooms: find(Does::Library).map_or(Rooms::NONE, Rooms::only),
             confessionals: read_confessionals(&data, &keys)?,
-            cells: read_cells(&data, &keys)?,
+            cells: read_cells(&data, &keys, |cell| &cell["room"])?,
+            beside: read_cells(&data, &keys, |cell| &cell["beside"][0])?,
             rooms,
             masses: read_masses(&data)?,
             bell: read(&data["bell"], "spaces")?,
@@ -189,10 +190,10 @@ fn read_rooms<const N: usize>(data: &Value, keys: &[String]) -> Result<ArrayVec<
     Ok(rooms)
 }
 
-fn read_cells(data: &Value, keys: &[String]) -> Result<[Room; 6], BadBox> {
+fn read_cells(data: &Value, keys: &[String], room: fn(&Value) -> &Value) -> Result<[Room; 6], BadBox> {
     let cells = COLOURS.map(|colour| {
         let cell = list(data, "cells")?.iter().find(|entry| entry["colour"] == colour);
-        numbered(keys, &cell.ok_or_else(|| BadBox(format!("there is no {colour} cell")))?["room"])
+        numbered(keys, room(cell.ok_or_else(|| BadBox(format!("there is no {colour} cell")))?))
     });
     let cells: ArrayVec<Room, 6> = full(cells.into_iter(), "cells")?;
     cells.into_inner().map_err(|_| BadBox("there are six cells".into()))
@@ -213,19 +214,27 @@ fn read_masses<const N: usize>(data: &Value) -> Result<ArrayVec<MassFacts, N>, B
 }
 
 fn read_books<const N: usize>(data: &Value, keys: &[String]) -> Result<ArrayVec<BookFacts, N>, BadBox> {
-    let books = list(data, "books")?.iter().map(|entry| {
+    let books = with_chronicles(data, "books")?.into_iter().map(|(entry, chronicles)| {
         let (count, starred) = (read(entry, "count")?, read(entry, "starred")?);
-        Ok(BookFacts { key: read(entry, "card")?, count, starred, effect: effect(entry, keys)? })
+        Ok(BookFacts { key: read(entry, "card")?, count, starred, effect: effect(entry, keys)?, chronicles })
     });
     full(books, "books")
 }
 
 fn read_cards<const N: usize>(data: &Value, which: &str, keys: &[String]) -> Result<ArrayVec<CardFacts, N>, BadBox> {
-    let cards = list(data, which)?.iter().map(|entry| {
+    let cards = with_chronicles(data, which)?.into_iter().map(|(entry, chronicles)| {
         let lasts = entry.get("lasts").is_some_and(|lasts| *lasts == "until-mass");
-        Ok(CardFacts { key: read(entry, "card")?, lasts, effect: effect(entry, keys)? })
+        Ok(CardFacts { key: read(entry, "card")?, lasts, effect: effect(entry, keys)?, chronicles })
     });
     full(cards, which)
+}
+
+/// The cards of the box, then those of the Pilgrims' Chronicles; and whether each is one of the latter.
+fn with_chronicles<'a>(data: &'a Value, which: &str) -> Result<Vec<(&'a Value, bool)>, BadBox> {
+    let box_cards = list(data, which)?.iter().map(|entry| (entry, false));
+    let chronicles = &data["chronicles"];
+    let more: &[Value] = if chronicles.get(which).is_some() { list(chronicles, which)? } else { &[] };
+    Ok(box_cards.chain(more.iter().map(|entry| (entry, true))).collect())
 }
 
 /// Every book with a star, found by what it does.
@@ -244,5 +253,9 @@ fn read_starred(books: &[BookFacts]) -> Result<Starred, BadBox> {
         alchemia: find("draw again", |effect| matches!(effect, Effect::DrawAgain))?,
         breviary: find("pass fewer cards", |effect| matches!(effect, Effect::PassFewer { .. }))?,
         ear: find("listen", |effect| matches!(effect, Effect::Listen))?,
+        controversy: find("ask a whole room", |effect| matches!(effect, Effect::AskRoom))?,
+        liturgy: find("pass cards farther", |effect| matches!(effect, Effect::PassTo))?,
+        apostles: find("keep what was drawn", |effect| matches!(effect, Effect::KeepStolen))?,
+        illuminations: find("give it for a card", |effect| matches!(effect, Effect::TradeForCard))?,
     })
 }

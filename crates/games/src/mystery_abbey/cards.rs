@@ -41,7 +41,7 @@ impl MysteryAbbey {
     }
 
     /// These seats see this card, which is in this hand.
-    fn seen_by(&mut self, who: Seats, card: Suspect, hand: Seat) {
+    pub(super) fn seen_by(&mut self, who: Seats, card: Suspect, hand: Seat) {
         let masses = self.open.masses;
         for seat in who.iter() {
             let secrets = self.secrets_mut(seat);
@@ -144,10 +144,14 @@ impl MysteryAbbey {
         hand.iter().for_each(|card| self.seen_by(know, card, of));
         self.secrets_mut(to).knows.hand_is(hand, Places::hand(of));
         told.tell(|| Event::HandSeen { of, to, cards: Known::Seen(hand) });
+        self.learn_all_laid(of, to, told);
     }
 
     /// Two players exchange their whole hands; both have seen both. (Books read at once)
     pub(super) fn swap_hands(&mut self, one: Seat, other: Seat, told: &mut impl Told<Event>) {
+        self.learn_all_laid(one, other, told);
+        self.learn_all_laid(other, one, told);
+        self.swap_laid(one, other);
         let (given, received) = (self.secrets(one).hand, self.secrets(other).hand);
         self.secrets_mut(one).hand = received;
         self.secrets_mut(other).hand = given;

@@ -27,7 +27,7 @@ impl MysteryAbbey {
     /// A card is to be drawn from a hand, if there is one.
     pub(super) fn draw_from(&mut self, from: Seat, to: Seat, errand: Errand, told: &mut impl Told<Event>) {
         self.hidden.shelf = Suspects::NONE;
-        if self.open.sizes[from.index()] == 0 {
+        if self.open.drawable(from, errand) == 0 {
             told.tell(|| Event::NothingToDraw { seat: to, from });
             self.drawn(from, to, errand, told);
         } else {
@@ -37,17 +37,17 @@ impl MysteryAbbey {
 
     /// One of the cards in that hand, but none twice. (What is drawn at random)
     #[inline]
-    pub(super) fn may_be_drawn(&self, from: Seat, card: Suspect) -> Result<(), Refusal> {
-        if self.drawable(from).has(card) { Ok(()) } else { Err(Refusal::NotDrawn) }
+    pub(super) fn may_be_drawn(&self, from: Seat, errand: Errand, card: Suspect) -> Result<(), Refusal> {
+        if self.drawable(from, errand).has(card) { Ok(()) } else { Err(Refusal::NotDrawn) }
     }
 
     #[inline]
-    fn drawable(&self, from: Seat) -> Suspects {
-        self.secrets(from).hand - self.hidden.shelf
+    fn drawable(&self, from: Seat, errand: Errand) -> Suspects {
+        self.hidden.drawable(&self.open, from, errand) - self.hidden.shelf
     }
 
-    pub(super) fn list_drawable(&self, from: Seat, into: &mut Vec<Action>) {
-        into.extend(self.drawable(from).iter().map(Action::Draw));
+    pub(super) fn list_drawable(&self, from: Seat, errand: Errand, into: &mut Vec<Action>) {
+        into.extend(self.drawable(from, errand).iter().map(Action::Draw));
     }
 
     pub(super) fn draw(&mut self, from: Seat, to: Seat, errand: Errand, card: Suspect, told: &mut impl Told<Event>) {
@@ -60,14 +60,15 @@ impl MysteryAbbey {
                 self.show_to(Suspects::only(card), from, to, told);
             }
             Errand::Expose => self.expose(card, from, told),
+            Errand::Lay(room) => self.lay_corpse(from, room, card, told),
         }
         match errand {
             Errand::Search => self.note_theft(to, from, card),
-            Errand::Look(more @ 1..) if self.open.sizes[from.index()] as u32 > self.hidden.shelf.len() => {
+            Errand::Look(more @ 1..) if u32::from(self.open.drawable(from, errand)) > self.hidden.shelf.len() => {
                 self.open.phase = Phase::Drawing { from, to, errand: Errand::Look(more - 1) };
                 return;
             }
-            Errand::Shelf(more @ 1..) if self.open.sizes[from.index()] as u32 > self.hidden.shelf.len() => {
+            Errand::Shelf(more @ 1..) if u32::from(self.open.loose(from)) > self.hidden.shelf.len() => {
                 self.open.phase = Phase::Drawing { from, to, errand: Errand::Shelf(more - 1) };
                 return;
             }
@@ -99,7 +100,7 @@ impl MysteryAbbey {
         let owner = if room.facts().does == Does::Cell { self.open.owner(room) } else { None };
         match owner {
             Some(owner) if owner != seat => {
-                if self.open.sizes[owner.index()] == 0 {
+                if self.open.loose(owner) == 0 {
                     Err(Refusal::EmptyHand)
                 } else {
                     Ok(owner)
@@ -141,6 +142,10 @@ impl MysteryAbbey {
     /// it, and does penance, whether he drew or not. (The cells)
     pub(super) fn catch(&mut self, intruder: Seat, owner: Seat, told: &mut impl Told<Event>) {
         told.tell(|| Event::Caught { seat: intruder, by: owner });
+        if self.is_let_go(intruder, told) {
+            self.go_on(told);
+            return;
+        }
         let stolen = self.secrets(intruder).stolen.get();
         match stolen {
             Some(card) if self.secrets(intruder).hand.has(card) => {
@@ -159,10 +164,14 @@ impl MysteryAbbey {
     /// The intruder goes to penance; whom a Letter of Indulgence spares steps out of the door. (The cells;
     /// Books to keep)
     fn expel(&mut self, intruder: Seat, told: &mut impl Told<Event>) {
+        if !self.do_penance(intruder, told) {
+            self.step_out(intruder, told);
+        }
+    }
+
+    pub(super) fn step_out(&mut self, intruder: Seat, told: &mut impl Told<Event>) {
         let cell = self.open.pawns[intruder.index()];
-        if !self.do_penance(intruder, told)
-            && let Some(outside) = cell.facts().doors.iter().next()
-        {
+        if let Some(outside) = cell.facts().doors.iter().next() {
             self.put_into(intruder, outside, told);
         }
     }

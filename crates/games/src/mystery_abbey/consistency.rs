@@ -5,10 +5,16 @@ use table::{Fingerprint, Inconsistent, Seat};
 
 use super::{
     MysteryAbbey, Open, Places, Promise, Secrets,
+    laying::LAID,
     phase::Then,
     suspects::{Suspect, Suspects},
     the_box::the_box,
 };
+use crate::sets::Slot;
+
+/// So many kinds of book are always taken into a fingerprint; the others only with the Pilgrims' Chronicles, so that games
+/// that were saved before those were there can still be opened.
+const FIRST_BOOKS: usize = 24;
 
 fn demand(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), Inconsistent> {
     if holds { Ok(()) } else { Err(Inconsistent(wrong())) }
@@ -18,6 +24,7 @@ impl MysteryAbbey {
     pub(super) fn check(&self) -> Result<(), Inconsistent> {
         self.check_cards()?;
         self.check_books()?;
+        self.check_laid()?;
         self.check_memories()?;
         self.check_minds()
     }
@@ -47,6 +54,28 @@ impl MysteryAbbey {
         demand(pile == found, || format!("{found} cards in the pile, not {pile}"))
     }
 
+    /// What lies in a room is a card of its player, of the kind it was laid for; and those know it who may.
+    fn check_laid(&self) -> Result<(), Unsound> {
+        let mut found = Suspects::NONE;
+        for n in 0..LAID {
+            let (laid, card) = (self.open.pilgrims.laid[n], self.hidden.laid[n].get());
+            demand(laid.is_some() == card.is_some(), || format!("{card:?} lies in no room"))?;
+            if let (Some(laid), Some(card)) = (laid, card) {
+                let own = self.secrets(laid.seat).hand.has(card) && !found.has(card);
+                demand(own && laid.kind.is_none_or(|kind| kind.suspects().has(card)), || {
+                    format!("{card:?} lies in {:?} for {:?}", laid.room, laid.seat)
+                })?;
+                found.add(card);
+            }
+            for seat in Seat::all(self.open.seats) {
+                let knows = self.secrets(seat).knows.laid[n].get();
+                let due = card.filter(|_| laid.is_some_and(|laid| laid.is_known_to(seat)));
+                demand(knows == due, || format!("{seat:?} thinks that {knows:?} lies there"))?;
+            }
+        }
+        Ok(())
+    }
+
     /// Every book is in the deck, with somebody, used, or just drawn.
     fn check_books(&self) -> Result<(), Inconsistent> {
         for book in the_box().all_books() {
@@ -71,13 +100,13 @@ impl MysteryAbbey {
         let culprit = self.hidden.culprit.get().map_or(Suspects::NONE, Suspects::only);
         for seat in Seat::all(self.open.seats) {
             let own = self.secrets(seat);
-            let one = |card: crate::sets::Slot<Suspect>| card.get().map_or(Suspects::NONE, Suspects::only);
+            let one = |card: Slot<Suspect>| card.get().map_or(Suspects::NONE, Suspects::only);
             let had = own.hand | own.given | own.received | own.chosen | one(own.taken) | one(own.stolen);
             demand((had - own.seen).is_empty(), || format!("{seat:?} had {:?} and has not seen it", had - own.seen))?;
             demand((own.seen & culprit).is_empty(), || format!("{seat:?} has seen the culprit"))?;
             demand((own.seen & own.crossed).is_empty(), || format!("{seat:?} has crossed out twice"))?;
             demand((own.chosen - own.hand).is_empty(), || format!("{seat:?} passes what it does not have"))?;
-            let left = self.secrets(seat.left(self.open.seats));
+            let left = self.secrets(self.open.was_passed_by(seat));
             demand(own.given == left.received, || format!("{seat:?} gave what was not received"))?;
             let many = u32::from(self.open.given[seat.index()]);
             demand(own.given.len() == many, || format!("{seat:?} gave {} cards, not {many}", own.given.len()))?;
@@ -104,10 +133,17 @@ impl MysteryAbbey {
         self.open.fingerprint(into);
         let hidden = &self.hidden;
         into.word(u64::from(hidden.pile.0) | u64::from(hidden.shelf.0) << 32);
-        into.bytes(&hidden.deck);
+        into.bytes(&hidden.deck[..FIRST_BOOKS]);
         into.bytes(&[hidden.culprit.byte(), hidden.drawn.map_or(u8::MAX, |book| book.0)]);
         for own in &hidden.secrets[..usize::from(self.open.seats)] {
             own.fingerprint(into);
+        }
+        if self.open.agreed.chronicles {
+            into.bytes(&hidden.deck[FIRST_BOOKS..]);
+            into.bytes(&self.open.used[FIRST_BOOKS..]);
+            into.bytes(&hidden.laid.map(Slot::byte));
+            hidden.secrets.iter().for_each(|own| into.bytes(&own.books[FIRST_BOOKS..]));
+            self.open.pilgrims.fingerprint(into);
         }
     }
 }
@@ -122,7 +158,7 @@ impl Open {
         into.bytes(&[self.dice[0].0, self.dice[1].0, self.pile]);
         into.bytes(&self.sizes);
         into.bytes(&self.books);
-        into.bytes(&self.used);
+        into.bytes(&self.used[..FIRST_BOOKS]);
         into.word(u64::from(self.library) | u64::from(self.events) << 32);
         into.bytes(&[
             self.visited.0,
@@ -150,7 +186,7 @@ impl Open {
                 Then::NewRound => 3,
             },
         ]);
-        into.bytes(&self.revelations.map(crate::sets::Slot::byte));
+        into.bytes(&self.revelations.map(Slot::byte));
         into.bytes(&self.accused);
         into.bytes(&self.given);
         into.bytes(&self.due);
@@ -185,7 +221,7 @@ impl Secrets {
             into.word(u64::from(one.0) | u64::from(other.0) << 32);
         }
         into.word(self.chosen.0.into());
-        into.bytes(&self.books);
+        into.bytes(&self.books[..FIRST_BOOKS]);
         into.bytes(&[self.ear.into(), self.taken.byte(), self.stolen.byte(), self.robbed.byte()]);
         for sight in self.sights {
             into.word(sight.map_or(u64::MAX, |sight| u64::from(sight.hand.0) | u64::from(sight.masses) << 8));

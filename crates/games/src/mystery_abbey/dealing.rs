@@ -3,7 +3,7 @@
 //! After every card that is dealt, what follows from it is worked out: a full place takes no more, a place
 //! that needs every card it may have gets them, a bound that is reached lets no more in or none out. So a
 //! dead end is rare, and is stepped back from; no deal is made blindly and thrown away. Then cards change
-//! places as often as the account allows, so that no table is favoured much.
+//! places as often as the account allows, so that no table is favoured much. Minds deal with the same [`Deal`].
 
 use table::Rng;
 
@@ -13,31 +13,56 @@ use super::{
 };
 
 /// Hands, the pile, and under the board.
-pub(super) const PLACES: usize = 8;
+pub const PLACES: usize = 8;
 /// The pile among the places.
-pub(super) const PILE: usize = 6;
+pub const PILE: usize = 6;
 /// Under the board.
-pub(super) const CULPRIT: usize = 7;
+pub const CULPRIT: usize = 7;
 /// How many exchanges are tried once everything is dealt.
 const EXCHANGES: u32 = 32;
 /// How many dead ends are stepped back from before the deal begins anew; then more each time.
 const PATIENCE: u32 = 16;
 
 /// A deal in progress.
-#[derive(Clone, Copy)]
-pub(super) struct Deal<'a> {
+#[derive(Clone, Copy, Debug)]
+pub struct Deal<'a> {
     /// What is dealt.
-    pub(super) placed: [Suspects; PLACES],
+    pub placed: [Suspects; PLACES],
     /// What may still come there.
-    pub(super) may: [Suspects; PLACES],
+    pub may: [Suspects; PLACES],
     /// How many cards are still to come there.
-    pub(super) left: [u8; PLACES],
+    pub left: [u8; PLACES],
     /// What is not dealt yet.
-    pub(super) free: Suspects,
+    pub free: Suspects,
+    /// What must hold in the end.
     pub(super) bounds: &'a [Bound],
 }
 
 impl Places {
+    /// Whether the place of this number is one of them.
+    #[inline]
+    pub fn has(self, place: usize) -> bool {
+        self.0 >> place & 1 == 1
+    }
+
+    /// The place of this number.
+    #[inline]
+    pub fn numbered(place: usize) -> Places {
+        Places(1 << place)
+    }
+
+    /// These and those.
+    #[inline]
+    pub fn and(self, others: Places) -> Places {
+        Places(self.0 | others.0)
+    }
+
+    /// These without those.
+    #[inline]
+    pub fn without(self, others: Places) -> Places {
+        Places(self.0 & !others.0)
+    }
+
     /// The numbers of these places.
     #[inline]
     fn iter(self) -> impl Iterator<Item = usize> {
@@ -50,8 +75,18 @@ impl Places {
     }
 }
 
+impl Bound {
+    /// Whether it holds where all cards are dealt.
+    #[inline]
+    pub fn holds(&self, placed: &[Suspects; PLACES]) -> bool {
+        let found: u32 = self.places.iter().map(|place| (placed[place] & self.of).len()).sum();
+        (u32::from(self.least)..=u32::from(self.most)).contains(&found)
+    }
+}
+
 impl<'a> Deal<'a> {
-    pub(super) fn new(may: &[Places; SUSPECTS], left: [u8; PLACES], bounds: &'a [Bound]) -> Deal<'a> {
+    /// Nothing is dealt yet: where each card may come, how many cards each place takes, and what must hold.
+    pub fn new(may: &[Places; SUSPECTS], left: [u8; PLACES], bounds: &'a [Bound]) -> Deal<'a> {
         let mut by_place = [Suspects::NONE; PLACES];
         for card in Suspect::all() {
             may[card.index()].iter().for_each(|place| by_place[place].add(card));
@@ -62,10 +97,10 @@ impl<'a> Deal<'a> {
     /// Deals everything. The true table is one that fits, so there is always a way.
     pub(super) fn finish(mut self, rng: &mut Rng) -> [Suspects; PLACES] {
         let mut patience = PATIENCE;
-        self.spread();
+        self.narrow();
         loop {
             let mut deal = self;
-            if deal.fill(&mut patience.clone(), rng) {
+            if deal.fill(&mut patience.clone(), &mut Some(&mut *rng)) {
                 deal.exchange(&self, rng);
                 return deal.placed;
             }
@@ -73,14 +108,14 @@ impl<'a> Deal<'a> {
         }
     }
 
-    /// Deals the rest; gives whether that was possible within so many dead ends.
-    fn fill(&mut self, patience: &mut u32, rng: &mut Rng) -> bool {
+    /// Deals the rest, at random or the first way there is; gives whether that was possible within so many dead ends.
+    pub fn fill(&mut self, patience: &mut u32, rng: &mut Option<&mut Rng>) -> bool {
         while !self.free.is_empty() {
             let card = self.narrowest(rng);
             let place = self.pick_place(card, rng);
             let before = *self;
             self.put(card, place);
-            if self.spread() && self.fill(patience, rng) {
+            if self.narrow() && self.fill(patience, rng) {
                 return true;
             }
             if *patience == 0 {
@@ -89,14 +124,15 @@ impl<'a> Deal<'a> {
             *patience -= 1;
             *self = before;
             self.may[place].remove(card);
-            if !self.spread() {
+            if !self.narrow() {
                 return false;
             }
         }
         true
     }
 
-    pub(super) fn put(&mut self, card: Suspect, place: usize) {
+    /// Deals a card.
+    pub fn put(&mut self, card: Suspect, place: usize) {
         self.placed[place].add(card);
         self.left[place] -= 1;
         self.free.remove(card);
@@ -115,18 +151,19 @@ impl<'a> Deal<'a> {
         (Suspects(one), Suspects(two), Suspects(three))
     }
 
-    /// One of the cards with the fewest places.
-    fn narrowest(&self, rng: &mut Rng) -> Suspect {
+    /// One of the cards with the fewest places; without chance, the first.
+    fn narrowest(&self, rng: &mut Option<&mut Rng>) -> Suspect {
         let (_, _, three) = self.choices();
         let narrow = self.free - three;
         let among = if narrow.is_empty() { self.free } else { narrow };
-        let nth = rng.below(among.len()) as usize;
-        among.iter().nth(nth).expect("some card is not dealt yet")
+        let nth = rng.as_mut().map_or(0, |rng| rng.below(among.len()));
+        among.iter().nth(nth as usize).expect("some card is not dealt yet")
     }
 
-    /// One of the places of a card, as likely as it has room.
-    fn pick_place(&self, card: Suspect, rng: &mut Rng) -> usize {
+    /// One of the places of a card, as likely as it has room; without chance, the one with the most.
+    fn pick_place(&self, card: Suspect, rng: &mut Option<&mut Rng>) -> usize {
         let room = |place: usize| if self.may[place].has(card) { u32::from(self.left[place]) } else { 0 };
+        let Some(rng) = rng else { return (0..PLACES).max_by_key(|place| room(*place)).unwrap_or(CULPRIT) };
         let all: u32 = (0..PLACES).map(room).sum();
         let mut nth = rng.below(all.max(1));
         for place in 0..PLACES {
@@ -139,10 +176,10 @@ impl<'a> Deal<'a> {
     }
 
     /// Works out what follows from what is dealt; gives whether nothing contradicts.
-    pub(super) fn spread(&mut self) -> bool {
+    pub fn narrow(&mut self) -> bool {
         loop {
             let before = (self.may, self.free);
-            if !self.spread_room() || !self.spread_bounds() || !self.spread_single() {
+            if !self.narrow_rooms() || !self.narrow_bounds() || !self.place_singles() {
                 return false;
             }
             if (self.may, self.free) == before {
@@ -153,7 +190,7 @@ impl<'a> Deal<'a> {
 
     /// A full place takes no more; a place that needs every card it may have gets them.
     #[inline]
-    fn spread_room(&mut self) -> bool {
+    fn narrow_rooms(&mut self) -> bool {
         for place in 0..PLACES {
             let (may, left) = (self.may[place], u32::from(self.left[place]));
             if left == 0 {
@@ -171,7 +208,7 @@ impl<'a> Deal<'a> {
 
     /// A bound that is reached lets no more in, or none out.
     #[inline]
-    fn spread_bounds(&mut self) -> bool {
+    fn narrow_bounds(&mut self) -> bool {
         for bound in self.bounds {
             let (mut sure, mut inside, mut outside) = (0, Suspects::NONE, Suspects::NONE);
             let (mut room_in, mut room_out) = (0, 0);
@@ -210,7 +247,7 @@ impl<'a> Deal<'a> {
 
     /// A card with one place left goes there.
     #[inline]
-    fn spread_single(&mut self) -> bool {
+    fn place_singles(&mut self) -> bool {
         let (one, two, _) = self.choices();
         if !(self.free - one).is_empty() {
             return false;
@@ -255,7 +292,7 @@ impl Deal<'_> {
             }
             self.swap(one, here, other, there);
             let touched = |bound: &&Bound| bound.of.has(one) != bound.of.has(other);
-            if !self.bounds.iter().filter(touched).all(|bound| self.holds(bound)) {
+            if !self.bounds.iter().filter(touched).all(|bound| bound.holds(&self.placed)) {
                 self.swap(other, here, one, there);
             }
         }
@@ -271,10 +308,5 @@ impl Deal<'_> {
         self.placed[there].remove(other);
         self.placed[here].add(other);
         self.placed[there].add(one);
-    }
-
-    fn holds(&self, bound: &Bound) -> bool {
-        let found: u32 = bound.places.iter().map(|place| (self.placed[place] & bound.of).len()).sum();
-        (u32::from(bound.least)..=u32::from(bound.most)).contains(&found)
     }
 }

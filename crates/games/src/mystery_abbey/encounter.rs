@@ -12,12 +12,21 @@ impl MysteryAbbey {
     /// Whoever ends his move where somebody is must ask him a question; whoever is in penance does not
     /// count, and in a Great Silence nobody asks. (Meeting somebody)
     pub(super) fn meet(&mut self, seat: Seat, told: &mut impl Told<Event>) {
-        self.open.then = Then::Room;
         let met = self.asked_in(seat, Occasion::Encounter);
         if met.is_empty() || self.open.lasting() == Effect::NoQuestions {
+            self.open.then = Then::Room;
             self.go_on(told);
-            return;
+        } else if self.open.agreed.chronicles && self.open.books[seat.index()] > 0 {
+            // Whoever has a book may have one for a meeting, and is asked whatever it is.
+            self.open.phase = Phase::Meeting { seat };
+        } else {
+            self.begin_question(seat);
         }
+    }
+
+    pub(super) fn begin_question(&mut self, seat: Seat) {
+        self.open.then = Then::Room;
+        let met = self.asked_in(seat, Occasion::Encounter);
         let of = if met.len() == 1 { met.iter().next() } else { None };
         self.open.phase = Phase::Asking { seat, of, question: Question::default(), occasion: Occasion::Encounter };
     }
@@ -47,7 +56,7 @@ impl MysteryAbbey {
     #[inline]
     pub(super) fn may_ask_nothing(occasion: Occasion, of: Option<Seat>, question: &Question) -> Result<(), Refusal> {
         match occasion {
-            Occasion::Encounter => Err(Refusal::MustAsk),
+            Occasion::Encounter | Occasion::Controversy => Err(Refusal::MustAsk),
             Occasion::Books(_) if of.is_some() => Err(Refusal::FinishAsking),
             _ if question.kind.is_some() => Err(Refusal::FinishAsking),
             _ => Ok(()),
@@ -65,6 +74,11 @@ impl MysteryAbbey {
     ) -> Result<(), Refusal> {
         match (of, action) {
             (_, Action::AskNothing) => MysteryAbbey::may_ask_nothing(occasion, of, question),
+            (None, Action::Say(part)) if occasion == Occasion::Controversy => {
+                self.may_add_for_all(seat, question, part)
+            }
+            (None, Action::Put) if occasion == Occasion::Controversy => question.is_complete(),
+            (None, Action::Ask(_)) if occasion == Occasion::Controversy => Err(Refusal::SaidAlready),
             (None, Action::Ask(other)) => self.may_ask(seat, other, occasion),
             (Some(_), Action::Ask(_)) => Err(Refusal::SaidAlready),
             (Some(of), Action::Say(part)) => self.may_add(of, question, part),
@@ -83,6 +97,12 @@ impl MysteryAbbey {
         into: &mut Vec<Action>,
     ) {
         match of {
+            None if occasion == Occasion::Controversy => {
+                self.list_for_all(seat, question, into);
+                if question.is_complete().is_ok() {
+                    into.push(Action::Put);
+                }
+            }
             None => into.extend(self.asked_in(seat, occasion).iter().map(Action::Ask)),
             Some(of) => {
                 self.list_parts(of, question, |part| into.push(Action::Say(part)));
@@ -145,7 +165,7 @@ impl MysteryAbbey {
                 self.open.phase =
                     Phase::Asking { seat, of: Some(asker), question: Question::default(), occasion: Occasion::Return };
             }
-            Occasion::Return => self.go_on(told),
+            Occasion::Return | Occasion::Controversy => self.go_on(told),
             Occasion::Inquisition => self.next_inquisitor(asker, seat, told),
             Occasion::Books(more) => self.ask_from_book(asker, more, told),
         }

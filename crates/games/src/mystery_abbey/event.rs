@@ -139,6 +139,21 @@ pub enum Event {
     /// A small step on the way to something larger, such as a word of a question.
     Chose { seat: Seat, action: Action },
 
+    /// A book that lies open went to another player.
+    BookGiven { from: Seat, to: Seat, book: Book },
+    /// At the next Mass cards go so far round the table.
+    PassingChanged { seat: Seat, far: u8 },
+    /// A Crypta card was given back.
+    CryptaReturned { seat: Seat },
+    /// A card was laid in a room.
+    CardLaid { seat: Seat, room: Room, card: Known<Suspect> },
+    /// A card that another player has laid in a room was looked at.
+    LaidSeen { seat: Seat, of: Seat, room: Room, card: Known<Suspect> },
+    /// A card that lay in a room was taken back.
+    LaidTakenBack { seat: Seat, room: Room },
+    /// A die was rolled for the culprit's escape.
+    EscapeRolled { escaped: bool },
+
     /// The game is over.
     Ended { ending: Ending, culprit: Suspect, testaments: Vec<Testament> },
 }
@@ -166,7 +181,7 @@ impl Because {
             Errand::Confession => Because::Confession,
             Errand::Search => Because::Search,
             Errand::Return => Because::Returned,
-            Errand::Card | Errand::Look(_) | Errand::Shelf(_) | Errand::Expose => Because::Card,
+            Errand::Card | Errand::Look(_) | Errand::Shelf(_) | Errand::Expose | Errand::Lay(_) => Because::Card,
         }
     }
 }
@@ -192,11 +207,13 @@ impl table::Event for Event {
             | Event::BookKept { seat, .. }
             | Event::EarLaid { seat, .. }
             | Event::Crossed { seat, .. }
+            | Event::CardLaid { seat, .. }
             | Event::PassChosen { seat, .. } => Some(Seats::only(seat)),
             // What is shown to all is seen by whoever walks past as well.
             Event::CardShown { to: None, .. } => None,
             Event::CardMoved { know, .. } | Event::CardShown { know, .. } => Some(know),
             Event::HandSeen { of, to, .. } | Event::SheetSeen { of, to, .. } => both(of, to),
+            Event::LaidSeen { seat, of, .. } => both(seat, of),
             Event::HandsSwapped { one, other, .. } => both(one, other),
             Event::CardsPassed { from, to, .. } => both(from, to),
             _ => None,
@@ -220,6 +237,8 @@ impl table::Event for Event {
                 Event::HandsSwapped { one, other, given: Known::Hidden, received: Known::Hidden }
             }
             Event::CardsPassed { from, to, many, .. } => Event::CardsPassed { from, to, many, cards: Known::Hidden },
+            Event::CardLaid { seat, room, .. } => Event::CardLaid { seat, room, card: Known::Hidden },
+            Event::LaidSeen { seat, of, room, .. } => Event::LaidSeen { seat, of, room, card: Known::Hidden },
             open => open,
         })
     }
@@ -244,6 +263,8 @@ impl table::Event for Event {
                 | Event::Accused { .. }
                 | Event::Named { .. }
                 | Event::PutUnder { .. }
+                | Event::CardLaid { .. }
+                | Event::LaidSeen { .. }
                 | Event::Ended { .. }
         )
     }

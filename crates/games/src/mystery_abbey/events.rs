@@ -33,7 +33,7 @@ impl MysteryAbbey {
     pub(super) fn turn_up(&mut self, seat: Seat, card: EventCard, told: &mut impl Told<Event>) {
         self.open.events &= !(1 << card.0);
         if self.open.events == 0 {
-            self.open.events = (1 << the_box().events.len()) - 1;
+            self.open.events = self.open.agreed.events();
         }
         told.tell(|| Event::EventTurnedUp { card });
         if self.open.books[seat.index()] > 0 {

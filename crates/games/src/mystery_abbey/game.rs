@@ -3,7 +3,7 @@
 use table::{About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Seat, Told, Turn, Variant};
 
 use super::{
-    Action, Event, Kind, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits, the_box::the_box,
+    Action, Event, Kind, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits,
 };
 
 impl Game for MysteryAbbey {
@@ -15,6 +15,7 @@ impl Game for MysteryAbbey {
             Variant { key: "tactical", choices: &["false", "true"], seats: None },
             Variant { key: "short", choices: &["false", "true"], seats: None },
             Variant { key: "contradiction", choices: &["false", "true"], seats: None },
+            Variant { key: "chronicles", choices: &["false", "true"], seats: None },
             Variant { key: "help", choices: &["facts", "none", "inference"], seats: None },
         ],
         colours: &["red", "blue", "green", "yellow", "black", "white"],
@@ -69,6 +70,8 @@ impl Game for MysteryAbbey {
             | Phase::Ringing { .. } => Privacy::MayLook,
             // Sheet, hand and books: in one's turn, at Mass, to break a silence, to show or to take a card.
             Phase::Moving { .. }
+            | Phase::Meeting { .. }
+            | Phase::Laying { .. }
             | Phase::Acting { .. }
             | Phase::Insisting { .. }
             | Phase::Searching { .. }
@@ -86,6 +89,7 @@ impl Game for MysteryAbbey {
             | Phase::DrawingBook { .. }
             | Phase::DrawingLibrary { .. }
             | Phase::DrawingEvent { .. }
+            | Phase::Escaping
             | Phase::Over { .. } => Privacy::Open,
         }
     }
@@ -103,6 +107,7 @@ impl Game for MysteryAbbey {
             Phase::Dealing { .. } => into.extend(self.hidden.pile.iter().map(Action::Deal)),
             Phase::RollingFirst | Phase::RollingDie { .. } | Phase::Rolling { .. } => self.list_rolls(into),
             Phase::Moving { seat } => self.list_moving(*seat, into),
+            Phase::Meeting { seat } => self.list_meeting(*seat, into),
             Phase::Asking { seat, of, question, occasion } => self.list_asking(*seat, *of, question, *occasion, into),
             Phase::Answering { question, forced, .. } => self.list_answers(question, *forced, into),
             Phase::Insisting { seat, .. } => {
@@ -111,8 +116,8 @@ impl Game for MysteryAbbey {
             }
             Phase::Acting { seat, done } => self.list_acting(*seat, *done, into),
             Phase::Demanding { traits, .. } => MysteryAbbey::list_demanded(*traits, into),
-            Phase::Searching { of, .. } => into.extend(self.secrets(*of).hand.iter().map(Action::Take)),
-            Phase::Drawing { from, .. } => self.list_drawable(*from, into),
+            Phase::Searching { of, .. } => into.extend(self.loose(*of).iter().map(Action::Take)),
+            Phase::Drawing { from, errand, .. } => self.list_drawable(*from, *errand, into),
             Phase::FromPile { .. } => self.list_pile(into),
             Phase::DrawingBook { .. } => self.list_books(into),
             Phase::DrawingLibrary { .. } => self.list_library(into),
@@ -128,6 +133,7 @@ impl Game for MysteryAbbey {
                 into.extend(left.map(Action::NameSuspect));
             }
             Phase::Showing { seat, cards, .. } => self.list_shows(*seat, *cards, into),
+            Phase::Laying { seat, kind, .. } => self.list_lays(*seat, *kind, into),
             Phase::Keeping { .. } => self.list_shelf(into),
             Phase::Revealing { seat } => {
                 self.list_revelations(*seat, into);
@@ -144,6 +150,7 @@ impl Game for MysteryAbbey {
                     self.list_marks(*seat, into);
                 }
             }
+            Phase::Escaping => into.extend([Action::Flee(true), Action::Flee(false)]),
             Phase::Over { .. } => {}
         }
     }
@@ -157,11 +164,12 @@ impl Game for MysteryAbbey {
             (Phase::RollingFirst | Phase::RollingDie { .. } | Phase::Rolling { .. }, Action::Roll(seat)) => {
                 self.may_be_rolled(seat)
             }
-            (Phase::Drawing { from, .. }, Action::Draw(card)) => self.may_be_drawn(*from, card),
+            (Phase::Drawing { from, errand, .. }, Action::Draw(card)) => self.may_be_drawn(*from, *errand, card),
             (Phase::FromPile { .. }, Action::Draw(card)) => self.may_draw_pile(card),
             (Phase::DrawingBook { .. }, Action::DrawBook(book)) => self.may_draw_book(book),
             (Phase::DrawingLibrary { .. }, Action::DrawLibrary(card)) => self.may_draw_library(card),
             (Phase::DrawingEvent { .. }, Action::TurnUp(card)) => self.may_turn_up(card),
+            (Phase::Escaping, Action::Flee(_)) => Ok(()),
             (
                 _,
                 Action::Hide(_)
@@ -170,7 +178,8 @@ impl Game for MysteryAbbey {
                 | Action::Draw(_)
                 | Action::DrawBook(_)
                 | Action::DrawLibrary(_)
-                | Action::TurnUp(_),
+                | Action::TurnUp(_)
+                | Action::Flee(_),
             ) => Err(Refusal::NotDrawn),
 
             (Phase::Moving { seat }, Action::Go(room)) => self.may_go(*seat, room),
@@ -187,6 +196,7 @@ impl Game for MysteryAbbey {
             }
             (
                 Phase::Moving { seat }
+                | Phase::Meeting { seat }
                 | Phase::Acting { seat, .. }
                 | Phase::Insisting { seat, .. }
                 | Phase::Considering { seat, .. }
@@ -194,6 +204,7 @@ impl Game for MysteryAbbey {
                 Action::Use(book),
             ) => self.may_use(*seat, book),
 
+            (Phase::Meeting { .. }, Action::UseNothing) => Ok(()),
             (Phase::Asking { seat, of, question, occasion }, action) => {
                 self.allows_asking(*seat, *of, question, *occasion, action)
             }
@@ -205,12 +216,16 @@ impl Game for MysteryAbbey {
             (Phase::Acting { seat, .. }, Action::Reveal(revealed)) => self.may_reveal(*seat, revealed),
             (Phase::Acting { seat, done }, Action::Accuse(suspect)) => self.may_accuse(*seat, *done, suspect),
             (Phase::Acting { seat, .. }, Action::UseCrypta) => self.may_use_crypta(*seat),
+            (Phase::Acting { seat, done }, Action::Look) => self.may_look(*seat, *done),
+            (Phase::Acting { seat, done }, Action::TakeBack) => self.may_take_back(*seat, *done),
             (Phase::Acting { .. }, Action::EndTurn) => Ok(()),
             (Phase::Demanding { traits, .. }, Action::Demand(one)) => MysteryAbbey::may_demand_trait(*traits, one),
             (Phase::Demanding { traits, .. }, Action::MakeDemand) => MysteryAbbey::may_make_demand(*traits),
             (Phase::Searching { of, .. }, Action::Take(card)) => {
-                if self.secrets(*of).hand.has(card) {
+                if self.loose(*of).has(card) {
                     Ok(())
+                } else if self.secrets(*of).hand.has(card) {
+                    Err(Refusal::LiesInRoom)
                 } else {
                     Err(Refusal::NotAmongThem)
                 }
@@ -223,6 +238,7 @@ impl Game for MysteryAbbey {
                 MysteryAbbey::may_name_suspect(*names, one)
             }
             (Phase::Showing { seat, cards, .. }, Action::Show(card)) => self.may_show(*seat, *cards, card),
+            (Phase::Laying { seat, kind, .. }, Action::Lay(card)) => self.may_lay(*seat, *kind, card),
             (Phase::Keeping { .. }, Action::Take(card)) => self.may_keep(card),
             (Phase::Revealing { seat }, Action::Reveal(revealed)) => self.may_reveal(*seat, revealed),
             (Phase::Revealing { .. }, Action::RevealNothing) => Ok(()),
@@ -243,6 +259,10 @@ impl Game for MysteryAbbey {
     fn odds(&self, action: &Action) -> u32 {
         match action {
             Action::DrawBook(book) => u32::from(self.hidden.deck[book.index()]),
+            Action::Flee(escaped) => {
+                let (faces, of) = self.open.pilgrims.escape.unwrap_or((1, 2));
+                u32::from(if *escaped { faces } else { of - faces })
+            }
             _ => 1,
         }
     }
@@ -265,7 +285,10 @@ impl Game for MysteryAbbey {
             (Phase::DrawingLibrary { seat }, Action::DrawLibrary(card)) => self.drew_library(seat, card, told),
             (Phase::DrawingEvent { seat }, Action::TurnUp(card)) => self.turn_up(seat, card, told),
 
+            (Phase::Escaping, Action::Flee(escaped)) => self.flee(escaped, told),
+
             (Phase::Moving { seat }, Action::Go(room)) => self.go(seat, room, told),
+            (Phase::Meeting { seat }, Action::UseNothing) => self.begin_question(seat),
             (phase, Action::Use(book)) => {
                 if let Turn::Seat(seat) = phase.turn() {
                     self.use_book(seat, book, told);
@@ -288,6 +311,7 @@ impl Game for MysteryAbbey {
             (Phase::Asking { seat, of: Some(of), question, occasion }, Action::Put) => {
                 self.put(seat, of, question, occasion, told);
             }
+            (Phase::Asking { seat, of: None, question, .. }, Action::Put) => self.put_to_all(seat, question, told),
             (Phase::Asking { seat, of, occasion, .. }, Action::AskNothing) => {
                 self.ask_nothing(seat, of, occasion, told);
             }
@@ -320,6 +344,8 @@ impl Game for MysteryAbbey {
             (Phase::Revealing { .. }, Action::RevealNothing) => self.go_on(told),
             (Phase::Acting { seat, .. }, Action::Accuse(suspect)) => self.accuse(seat, suspect, told),
             (Phase::Acting { seat, .. }, Action::UseCrypta) => self.use_crypta(seat, told),
+            (Phase::Acting { seat, .. }, Action::Look) => self.look(seat, told),
+            (Phase::Acting { seat, .. }, Action::TakeBack) => self.take_back(seat, told),
             (Phase::Acting { seat, .. }, Action::EndTurn) => self.end_turn(seat, told),
 
             (Phase::Considering { seat, drawn, more, cupboard }, Action::Keep) => {
@@ -333,6 +359,7 @@ impl Game for MysteryAbbey {
             (Phase::Showing { seat, to, cards, last }, Action::Show(card)) => {
                 self.show(seat, to, cards, last, card, told);
             }
+            (Phase::Laying { seat, kind, last }, Action::Lay(card)) => self.lay_kind(seat, kind, last, card, told),
             (Phase::Keeping { seat, of }, Action::Take(card)) => self.keep(seat, of, card, told),
             (Phase::Ringing { .. }, Action::Ring { on }) => self.move_bell(on, told),
             (Phase::Passing { seat, side, more, at_mass }, Action::Pass(card)) => {
@@ -381,6 +408,12 @@ impl MysteryAbbey {
             }
             self.list_demands(seat, done, into);
             self.list_speeches(seat, done, into);
+            if self.may_look(seat, done).is_ok() {
+                into.push(Action::Look);
+            }
+            if self.may_take_back(seat, done).is_ok() {
+                into.push(Action::TakeBack);
+            }
         }
         self.list_uses(seat, into);
         self.list_sinners(seat, into);
@@ -396,8 +429,6 @@ impl MysteryAbbey {
 
     /// How many books of a kind there are in this game.
     pub(super) fn books_in_game(&self, kind: usize) -> u8 {
-        let facts = &the_box().books[kind];
-        let left_out = self.open.agreed.tactical && kind == the_box().starred.library_key.index();
-        if left_out { 0 } else { facts.count }
+        self.open.agreed.books(super::Book(kind as u8))
     }
 }

@@ -10,13 +10,14 @@ use super::{
     Bound, Effect, Hidden, Knowledge, MysteryAbbey, Open, Phase, Places, Secrets, View,
     dealing::{CULPRIT, Deal, PILE, PLACES},
     knowledge::BOUNDS,
-    suspects::{SUSPECTS, Suspect, Suspects},
+    laying::LAID,
+    suspects::{SUSPECTS, Suspect, Suspects, Trait},
     the_box::{BOOKS, Book, the_box},
 };
 use crate::sets::Slot;
 
 /// The bounds of a seat, and those that all heard.
-pub(super) type Bounds = ArrayVec<Bound, { 2 * BOUNDS }>;
+pub type Bounds = ArrayVec<Bound, { 2 * BOUNDS + LAID }>;
 
 impl View {
     /// Some table that looks like this view and could have come about.
@@ -37,12 +38,14 @@ impl View {
             deck: [0; BOOKS],
             drawn: None,
             shelf: Suspects::NONE,
+            laid: knows.laid,
         };
         for (own, hand) in hidden.secrets.iter_mut().zip(at) {
             own.hand = hand;
         }
         hidden.pile = at[PILE];
         hidden.culprit = at[CULPRIT].iter().next().map_or(Slot::NONE, Slot::of);
+        self.lay_cards(&mut hidden, rng);
         self.remember(&mut hidden, &knows, rng);
         self.share_books(&mut hidden, rng);
         self.finish_moment(&mut hidden, rng);
@@ -55,6 +58,9 @@ impl View {
                     own.knows.hand_is(own.hand, Places::hand(seat));
                     own.knows.clear(own.seen);
                     own.knows.seen_by[seat.index()] = own.seen;
+                    for (n, _) in open.laid().filter(|(_, laid)| laid.is_known_to(seat)) {
+                        own.knows.laid[n] = hidden.laid[n];
+                    }
                 }
             }
         }
@@ -70,13 +76,26 @@ impl View {
         Deal::new(&may, left, &bounds).finish(rng)
     }
 
+    /// Which cards lie in rooms: first those of a kind, then any of their players' cards.
+    fn lay_cards(&self, hidden: &mut Hidden, rng: &mut Rng) {
+        for of_kind in [true, false] {
+            for (n, laid) in self.open.laid().filter(|(_, laid)| laid.kind.is_some() == of_kind) {
+                if hidden.laid[n].is_none() {
+                    let kind = laid.kind.map_or(Suspects::ALL, Trait::suspects);
+                    let card = pick(hidden.loose(&self.open, laid.seat) & kind, rng);
+                    hidden.laid[n] = card.map_or(Slot::NONE, Slot::of);
+                }
+            }
+        }
+    }
+
     /// What the others have seen, taken and passed: what they are known to have, and what it takes besides.
     fn remember(&self, hidden: &mut Hidden, knows: &Knowledge, rng: &mut Rng) {
         let open = &self.open;
         let culprit = hidden.culprit.get().map_or(Suspects::NONE, Suspects::only);
         let mut passed = Suspects::NONE;
         for seat in Seat::all(open.seats) {
-            let left = seat.left(open.seats);
+            let left = open.was_passed_by(seat);
             let known = self.own(seat).map(|own| own.given).or_else(|| self.own(left).map(|own| own.received));
             let given = known.unwrap_or_else(|| {
                 let many = u32::from(open.given[seat.index()]);
@@ -116,20 +135,26 @@ impl View {
     /// the deck.
     fn share_books(&self, hidden: &mut Hidden, rng: &mut Rng) {
         let open = &self.open;
+        let illuminations = the_box().starred.illuminations.index();
         let mut unseen = [0u8; BOOKS];
         for book in the_box().all_books() {
             let kind = book.index();
             let own: u8 = Seat::all(open.seats).filter_map(|seat| self.own(seat)).map(|own| own.books[kind]).sum();
-            unseen[kind] = self.table_books(kind) - open.used[kind] - own;
+            unseen[kind] = open.agreed.books(book) - open.used[kind] - own;
         }
         if let Some(Known::Seen(book)) = self.drawn {
             unseen[book.index()] -= 1;
             hidden.drawn = Some(book);
         }
+        let holder = open.pilgrims.illuminations.get().filter(|seat| self.own(*seat).is_none());
+        unseen[illuminations] -= u8::from(holder.is_some());
         for seat in Seat::all(open.seats).filter(|seat| self.own(*seat).is_none()) {
-            for _ in 0..open.books[seat.index()] {
+            let books = &mut hidden.secrets[seat.index()].books;
+            let lies_open = u8::from(holder == Some(seat));
+            books[illuminations] += lies_open;
+            for _ in lies_open..open.books[seat.index()] {
                 if let Some(book) = draw(&mut unseen, rng, |book| book.facts().starred) {
-                    hidden.secrets[seat.index()].books[book.index()] += 1;
+                    books[book.index()] += 1;
                 }
             }
         }
@@ -137,11 +162,6 @@ impl View {
             hidden.drawn = draw(&mut unseen, rng, |_| true);
         }
         hidden.deck = unseen;
-    }
-
-    fn table_books(&self, kind: usize) -> u8 {
-        let left_out = self.open.agreed.tactical && kind == the_box().starred.library_key.index();
-        if left_out { 0 } else { the_box().books[kind].count }
     }
 
     /// What is being looked at, and what others have already chosen to pass.
@@ -155,10 +175,10 @@ impl View {
                     super::Errand::Look(more) | super::Errand::Shelf(more) => shown(more, self.looked_at()),
                     _ => 0,
                 };
-                some_of(hidden.secrets[from.index()].hand, many, rng)
+                some_of(hidden.drawable(open, from, errand), many, rng)
             }
             (Known::Hidden, Phase::Keeping { of, .. }) => {
-                some_of(hidden.secrets[of.index()].hand, self.looked_at().into(), rng)
+                some_of(hidden.loose(open, of), self.looked_at().into(), rng)
             }
             (Known::Hidden, _) => Suspects::NONE,
         };
@@ -170,10 +190,10 @@ impl View {
             let before = self.passed_before(seat);
             for other in Seat::all(open.seats).filter(|other| before & (1 << other.0) != 0) {
                 let many = u32::from(open.due[other.index()]);
-                hidden.secrets[other.index()].chosen = some_of(hidden.secrets[other.index()].hand, many, rng);
+                hidden.secrets[other.index()].chosen = some_of(hidden.loose(open, other), many, rng);
             }
             let many = u32::from(open.due[seat.index()] - more);
-            hidden.secrets[seat.index()].chosen = some_of(hidden.secrets[seat.index()].hand, many, rng);
+            hidden.secrets[seat.index()].chosen = some_of(hidden.loose(open, seat), many, rng);
         }
     }
 
@@ -201,7 +221,7 @@ impl View {
 impl Open {
     /// Where each card may be, how many cards there are in each place, and the bounds that hold: what all heard
     /// holds as well, even where a seat's own memory had no room for it.
-    pub(super) fn account(&self, knows: &Knowledge) -> ([Places; SUSPECTS], [u8; PLACES], Bounds) {
+    pub fn account(&self, knows: &Knowledge) -> ([Places; SUSPECTS], [u8; PLACES], Bounds) {
         let mut left = [0u8; PLACES];
         left[..Seat::MOST].copy_from_slice(&self.sizes);
         left[PILE] = self.pile;
@@ -211,6 +231,7 @@ impl Open {
             may.0 &= heard.0;
         }
         let mut bounds: Bounds = knows.bounds().iter().copied().collect();
+        bounds.extend(self.hold_laid(knows, &mut may));
         bounds.extend(self.heard.bounds().iter().filter(|bound| !knows.bounds().contains(bound)).copied());
         (may, left, bounds)
     }

@@ -7,7 +7,11 @@
 use serde::Serialize;
 use table::{Fingerprint, Seat};
 
-use super::suspects::{SUSPECTS, Suspect, Suspects};
+use super::{
+    laying::LAID,
+    suspects::{SUSPECTS, Suspect, Suspects},
+};
+use crate::sets::Slot;
 
 /// The most bounds that are remembered; a full memory forgets the widest.
 pub(super) const BOUNDS: usize = 24;
@@ -84,6 +88,8 @@ pub struct Knowledge {
     pub may: [Places; SUSPECTS],
     /// What each seat is known to have seen.
     pub seen_by: [Suspects; Seat::MOST],
+    /// Which cards lie in rooms, as far as it is known.
+    pub(super) laid: [Slot<Suspect>; LAID],
     bounds: [Bound; BOUNDS],
     many: u8,
     /// Whether something was learnt since it was last worked out who is innocent.
@@ -97,6 +103,7 @@ impl Knowledge {
         Knowledge {
             may: [Places::all(seats); SUSPECTS],
             seen_by: [Suspects::NONE; Seat::MOST],
+            laid: [Slot::NONE; LAID],
             bounds: [blank; BOUNDS],
             many: 0,
             news: false,
@@ -266,6 +273,9 @@ impl Knowledge {
         into.bytes(&self.may.map(|places| places.0));
         into.word(self.news.into());
         into.all(self.seen_by.map(|seen| seen.0));
+        if self.laid.iter().any(|card| !card.is_none()) {
+            into.bytes(&self.laid.map(Slot::byte));
+        }
         for bound in self.bounds() {
             into.word(u64::from(bound.of.0) | u64::from(bound.places.0) << 32);
             into.word(u64::from(bound.least) | u64::from(bound.most) << 8);

@@ -47,7 +47,8 @@ impl MysteryAbbey {
     pub(super) fn may_choose(&self, seat: Seat, choosing: Choosing, other: Seat) -> Result<(), Refusal> {
         self.open.is_other(seat, other)?;
         match choosing {
-            Choosing::Shelf(_) if self.open.sizes[other.index()] == 0 => Err(Refusal::EmptyHand),
+            Choosing::Shelf(_) if self.open.loose(other) == 0 => Err(Refusal::EmptyHand),
+            Choosing::Trade => self.may_trade_with(seat, other),
             _ => Ok(()),
         }
     }
@@ -79,6 +80,8 @@ impl MysteryAbbey {
                 self.go_on(told);
             }
             Choosing::Shelf(see) => self.draw_from(other, seat, Errand::Shelf(see.saturating_sub(1)), told),
+            Choosing::Liturgy => self.change_passing(seat, other, told),
+            Choosing::Trade => self.trade(seat, other, told),
         }
     }
 

@@ -39,7 +39,7 @@ impl MysteryAbbey {
         told: &mut impl Told<Event>,
     ) {
         for seat in Seat::all(self.open.seats) {
-            self.open.due[seat.index()] = cards.min(self.open.sizes[seat.index()]);
+            self.open.due[seat.index()] = cards.min(self.open.loose(seat));
             if at_mass {
                 self.secrets_mut(seat).changed = Suspects::NONE;
             }
@@ -78,6 +78,9 @@ impl MysteryAbbey {
         }
         if own.chosen.has(card) {
             return Err(Refusal::GivenAlready);
+        }
+        if !self.loose(seat).has(card) {
+            return Err(Refusal::LiesInRoom);
         }
         if at_mass { self.keeps_word(seat, card, more) } else { Ok(()) }
     }
@@ -121,20 +124,16 @@ impl MysteryAbbey {
         }
     }
 
-    /// All cards change hands together. Then, at Mass, the bell goes to the right, to whoever played last,
-    /// and he turns up an event. After the passing of a second Compline the game is over. (Mass; M5)
+    /// All cards change hands together. After the passing of a second Compline the game is over. (Mass; M5)
     fn pass_on(&mut self, side: Side, at_mass: bool, told: &mut impl Told<Event>) {
-        let seats = self.open.seats;
-        let right = |seat: Seat| Seat((seat.0 + seats - 1) % seats);
-        match side {
-            Side::Left => self.pass_all(|seat| seat.left(seats), at_mass, told),
-            Side::Right => self.pass_all(right, at_mass, told),
-        }
+        let open = self.open;
+        self.pass_all(|seat| open.receiver(seat, side, at_mass), at_mass, told);
         if !at_mass {
             self.go_on(told);
             return;
         }
-        for seat in Seat::all(seats) {
+        self.open.pilgrims.passed = std::mem::replace(&mut self.open.pilgrims.passing, 1);
+        for seat in Seat::all(self.open.seats) {
             if let Some(Promise::Pass { .. }) = self.open.promises[seat.index()] {
                 self.open.promises[seat.index()] = None;
                 told.tell(|| Event::PromiseOver { seat, kept: true });
@@ -142,9 +141,16 @@ impl MysteryAbbey {
         }
         if self.open.last_held >= the_box().times {
             self.end(Ending::Compline, told);
-            return;
+        } else if self.open.pilgrims.escape.is_some() {
+            self.open.phase = Phase::Escaping;
+        } else {
+            self.after_passing(told);
         }
-        let first = right(self.open.player);
+    }
+
+    /// The bell goes to the right, to whoever played last, and he turns up an event. (Mass)
+    pub(super) fn after_passing(&mut self, told: &mut impl Told<Event>) {
+        let first = self.open.right(self.open.player);
         self.open.first = first;
         told.tell(|| Event::FirstPlayer { seat: first });
         if self.open.agreed.tactical {

@@ -11,7 +11,7 @@
 //! `confessional` Confessionals and cells; `scriptorium` drawing books and using those with a star; `plain`
 //! the books read at once; `library` the Library cards; `parlor` pile, demands and showing; `chapter_hall`
 //! Crypt, revelations and accusations; `mass` passing cards; `events` the events; `penance`; [`ending`] the
-//! points. `cards` moves and shows cards and tells who knows it; `knowledge` and `ledger` are what is known
+//! points; `pilgrims` and `laying` the Pilgrims' Chronicles. `cards` moves and shows cards and tells who knows it; `knowledge` and `ledger` are what is known
 //! and was heard; `view` what each seat may know, `imagining` and `dealing` the tables it can imagine, `proved` what
 //! follows from it, and `written` how it is written for the page.
 //!
@@ -33,6 +33,7 @@ mod events;
 mod game;
 mod imagining;
 mod knowledge;
+mod laying;
 mod ledger;
 mod library;
 mod mass;
@@ -40,6 +41,7 @@ mod moving;
 mod parlor;
 mod penance;
 mod phase;
+mod pilgrims;
 mod plain;
 mod promises;
 mod proved;
@@ -58,11 +60,15 @@ mod written;
 use table::{Seat, Seats};
 
 pub use action::Action;
+pub use dealing::{CULPRIT, Deal, PILE, PLACES};
 pub use ending::Testament;
 pub use event::{Because, Event, Promise};
+pub use imagining::Bounds;
 pub use knowledge::{Bound, Knowledge, Look, LookedAt, Places, Sight};
 pub use ledger::{Answer, Answered, Ledger};
+pub use laying::Laid;
 pub use phase::{Card, Choosing, Drawn, Ending, Errand, Naming, Occasion, Phase};
+pub use pilgrims::Pilgrims;
 pub use proved::{Proved, Whereabouts};
 pub use question::{ByWhen, Kind, Part, Question};
 pub use refusal::Refusal;
@@ -74,7 +80,7 @@ pub use the_box::{
     Starred, SuspectFacts, Table, TheBox, Who, the_box,
 };
 pub use view::View;
-pub use written::{SeatView, Sheet, Written};
+pub use written::{Chronicled, LaidView, SeatView, Sheet, Written};
 
 use crate::sets::Slot;
 use phase::Then;
@@ -117,6 +123,8 @@ pub fn types() -> String {
         Ending,
         Side,
         Written,
+        Chronicled,
+        LaidView,
         SeatView,
         Sheet,
         Proved,
@@ -224,6 +232,8 @@ pub struct Open {
     pub silences: [u16; Seat::MOST],
     /// What whoever only listened knows.
     pub heard: Knowledge,
+    /// What the Pilgrims' Chronicles have brought about.
+    pub pilgrims: Pilgrims,
     /// What follows when what is being done is over.
     then: Then,
     /// What is being done.
@@ -245,6 +255,8 @@ struct Hidden {
     drawn: Option<Book>,
     /// Cards that are being looked at.
     shelf: Suspects,
+    /// Which cards lie in rooms.
+    laid: [Slot<Suspect>; laying::LAID],
 }
 
 /// What a seat keeps to itself.
@@ -289,6 +301,8 @@ pub struct Agreed {
     pub short: bool,
     /// A player's revelations may contradict each other.
     pub contradiction: bool,
+    /// The Pilgrims' Chronicles are shuffled in.
+    pub chronicles: bool,
     /// How far the page helps.
     pub help: Help,
 }

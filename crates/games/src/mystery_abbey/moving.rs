@@ -157,6 +157,9 @@ impl MysteryAbbey {
                 self.take_crypta(seat, told);
                 self.go_on(told);
             }
+            Does::Nothing if self.finds_something(seat) => {
+                self.open.phase = super::Phase::Acting { seat, done: false };
+            }
             Does::Mass | Does::Nothing => self.go_on(told),
             Does::Parlor | Does::ChapterHall | Does::Cell => {
                 self.open.phase = super::Phase::Acting { seat, done: false };

@@ -5,7 +5,8 @@ use table::{Fingerprint, Seat, Turn};
 
 use super::{
     question::Question,
-    suspects::{Scope, Suspects, Traits},
+    rooms::Room,
+    suspects::{Scope, Suspects, Trait, Traits},
     the_box::{Book, EventCard, LibraryCard, Side},
 };
 
@@ -26,7 +27,9 @@ pub enum Phase {
 
     /// A seat moves its pawn.
     Moving { seat: Seat },
-    /// A seat puts a question together.
+    /// A seat meets somebody, and may use a book before it asks.
+    Meeting { seat: Seat },
+    /// A seat puts a question together; to everybody in the room, if to nobody alone.
     Asking { seat: Seat, of: Option<Seat>, question: Question, occasion: Occasion },
     /// A seat answers or keeps silent.
     Answering { seat: Seat, asker: Seat, question: Question, occasion: Occasion, forced: bool },
@@ -63,6 +66,8 @@ pub enum Phase {
     NamingSuspects { seat: Seat, names: Suspects, many: u8 },
     /// A seat shows a card: to one, or to all.
     Showing { seat: Seat, to: Option<Seat>, cards: Suspects, last: Seat },
+    /// A seat lays a card with this trait in the cell beside its own.
+    Laying { seat: Seat, kind: Trait, last: Seat },
     /// A seat keeps one of the cards it was shown.
     Keeping { seat: Seat, of: Seat },
     /// A seat may make a revelation.
@@ -72,6 +77,8 @@ pub enum Phase {
 
     /// A seat chooses cards to pass on; so many more.
     Passing { seat: Seat, side: Side, more: u8, at_mass: bool },
+    /// A die decides whether the culprit escapes.
+    Escaping,
     /// The game is over.
     Over { ending: Ending },
 }
@@ -89,6 +96,8 @@ pub enum Occasion {
     Inquisition,
     /// A Library card; so many more may follow.
     Books(u8),
+    /// One question for everybody in the room.
+    Controversy,
 }
 
 /// Why a card is drawn from a hand.
@@ -110,6 +119,8 @@ pub enum Errand {
     Shelf(u8),
     /// To be shown to all.
     Expose,
+    /// To be laid in a room.
+    Lay(Room),
 }
 
 /// A card that is being carried out.
@@ -162,6 +173,10 @@ pub enum Choosing {
     Sheet,
     /// So many of his cards are looked at, and one is kept.
     Shelf(u8),
+    /// Cards go as far round the table as to him.
+    Liturgy,
+    /// A card of his is drawn for a book.
+    Trade,
 }
 
 /// What follows when something is over.
@@ -186,6 +201,8 @@ pub enum Ending {
     Arrest,
     /// The last Mass was held too often.
     Compline,
+    /// The culprit escaped.
+    Escape,
 }
 
 impl Ending {
@@ -194,6 +211,7 @@ impl Ending {
         match self {
             Ending::Arrest => "arrest",
             Ending::Compline => "compline",
+            Ending::Escape => "escape",
         }
     }
 }
@@ -212,8 +230,11 @@ impl Phase {
             | Phase::Rolling { .. }
             | Phase::DrawingBook { .. }
             | Phase::DrawingLibrary { .. }
-            | Phase::DrawingEvent { .. } => Turn::Chance,
+            | Phase::DrawingEvent { .. }
+            | Phase::Escaping => Turn::Chance,
             Phase::Moving { seat }
+            | Phase::Meeting { seat }
+            | Phase::Laying { seat, .. }
             | Phase::Asking { seat, .. }
             | Phase::Answering { seat, .. }
             | Phase::Insisting { seat, .. }
@@ -286,6 +307,8 @@ impl Phase {
                 let choosing = match choosing {
                     Choosing::Hand => 0,
                     Choosing::Sheet => 1,
+                    Choosing::Liturgy => 2,
+                    Choosing::Trade => 3,
                     Choosing::Shelf(many) => 64 + many,
                 };
                 into.bytes(&[19, seat.0, choosing]);
@@ -305,6 +328,9 @@ impl Phase {
                 into.bytes(&[25, seat.0, side as u8, more, at_mass.into()]);
             }
             Phase::Over { ending } => into.bytes(&[26, ending as u8]),
+            Phase::Meeting { seat } => into.bytes(&[27, seat.0]),
+            Phase::Laying { seat, kind, last } => into.bytes(&[28, seat.0, kind as u8, last.0]),
+            Phase::Escaping => into.bytes(&[29]),
         }
     }
 }
@@ -315,6 +341,7 @@ impl Occasion {
             Occasion::Encounter => 0,
             Occasion::Return => 1,
             Occasion::Inquisition => 2,
+            Occasion::Controversy => 3,
             Occasion::Books(more) => 64 + more,
         }
     }
@@ -330,6 +357,7 @@ impl Errand {
             Errand::Expose => 4,
             Errand::Look(more) => 64 + more,
             Errand::Shelf(more) => 128 + more,
+            Errand::Lay(room) => 192 + room.0,
         }
     }
 }

@@ -27,12 +27,14 @@ impl MysteryAbbey {
         match card.effect() {
             // Whoever is in penance answers nothing, and perhaps nobody is left.
             Effect::AnswerAll { .. } if self.rollable_by(seat, card).is_empty() => self.go_on(told),
+            Effect::LayCard { room, .. } if self.has_corpse(room) => self.go_on(told),
             Effect::SwapHands { .. }
             | Effect::SeeCards { .. }
             | Effect::TakeCard { .. }
             | Effect::ChangePlaces { .. }
             | Effect::GoTo { .. }
             | Effect::AnswerAll { .. }
+            | Effect::LayCard { .. }
             | Effect::ExposeCard { .. } => self.open.phase = Phase::Rolling { seat, card },
             Effect::GiveFromPile { .. } => self.send_messenger(seat, card, told),
             Effect::AllTell { scope, traits: 0 } => {
@@ -61,6 +63,13 @@ impl MysteryAbbey {
             Effect::AskAnybody { questions } => self.ask_from_book(seat, questions, told),
             Effect::ToOwnCells => self.send_to_cells(told),
             Effect::Rounds { by } => self.change_rounds(by, told),
+            Effect::ReturnCrypta { .. } => self.return_crypta(told),
+            Effect::Pace { steps, bell } => self.hurry(steps, bell, told),
+            Effect::Escape { faces, of } => {
+                self.open.pilgrims.escape = Some((faces, of));
+                self.go_on(told);
+            }
+            Effect::LayKind { r#trait: kind } => self.asked_to_lay(seat, kind, self.open.right(seat), told),
             _ => self.go_on(told),
         }
     }
@@ -110,6 +119,7 @@ impl MysteryAbbey {
             }
             Effect::AnswerAll { .. } => self.next_inquisitor(rolled, rolled, told),
             Effect::ExposeCard { .. } => self.draw_from(rolled, rolled, Errand::Expose, told),
+            Effect::LayCard { room, .. } => self.draw_from(rolled, rolled, Errand::Lay(room), told),
             Effect::GiveFromPile { .. } => self.open.phase = Phase::FromPile { seat: rolled },
             _ => self.go_on(told),
         }

@@ -51,7 +51,7 @@ impl MysteryAbbey {
     pub(super) fn keeps_word(&self, seat: Seat, card: Suspect, more: u8) -> Result<(), Refusal> {
         let Some(Promise::Pass { filter, yes }) = self.open.promises[seat.index()] else { return Ok(()) };
         let (of, own) = (filter.suspects(), self.secrets(seat));
-        let free = own.hand - own.chosen;
+        let free = self.loose(seat) - own.chosen;
         let kept = if yes {
             let due = (own.chosen & of).is_empty() && !(free & of).is_empty() && more == 1;
             !due || of.has(card)

@@ -66,7 +66,7 @@ impl Deal<'_> {
         let note = |found: &mut [Suspects; PLACES], placed: &[Suspects; PLACES]| {
             found.iter_mut().zip(placed).for_each(|(all, some)| *all |= *some);
         };
-        self.spread_far();
+        self.narrow_far();
         note(&mut found, &self.placed);
         while let Some((card, place)) = self.unproved(&found) {
             let mut deal = self;
@@ -74,7 +74,7 @@ impl Deal<'_> {
                 Some(true) => note(&mut found, &deal.placed),
                 Some(false) => {
                     self.cannot(card, place);
-                    self.spread_far();
+                    self.narrow_far();
                     note(&mut found, &self.placed);
                 }
                 None => found[place].add(card),
@@ -91,7 +91,7 @@ impl Deal<'_> {
     /// Whether there is a deal with this card in this place; nothing, if so many dead ends do not tell.
     pub(super) fn try_with(&mut self, card: Suspect, place: usize, mut patience: u32) -> Option<bool> {
         self.put(card, place);
-        if self.spread_far() { self.complete(&mut patience) } else { Some(false) }
+        if self.narrow_far() { self.complete(&mut patience) } else { Some(false) }
     }
 
     /// Deals the rest in some way, if there is one.
@@ -101,7 +101,7 @@ impl Deal<'_> {
             let place = (0..PLACES).filter(|place| self.may[*place].has(card)).max_by_key(|place| self.left[*place]);
             let Some(place) = place else { return Some(false) };
             self.put(card, place);
-            if self.spread_far() {
+            if self.narrow_far() {
                 match self.complete(patience) {
                     Some(false) => {}
                     found => return found,
@@ -110,7 +110,7 @@ impl Deal<'_> {
             *patience = patience.checked_sub(1)?;
             *self = before;
             self.cannot(card, place);
-            if !self.spread_far() {
+            if !self.narrow_far() {
                 return Some(false);
             }
         }
@@ -118,10 +118,10 @@ impl Deal<'_> {
     }
 
     /// What follows, and what follows from sums: of the suspects of whom answers told, all must be somewhere.
-    fn spread_far(&mut self) -> bool {
+    fn narrow_far(&mut self) -> bool {
         loop {
             let before = (self.may, self.free);
-            if !self.spread() || !self.spread_sums() {
+            if !self.narrow() || !self.narrow_sums() {
                 return false;
             }
             if (self.may, self.free) == before {
@@ -132,7 +132,7 @@ impl Deal<'_> {
 
     /// Each place takes so many of these suspects at most and at least. If the places together can take no more
     /// than there are, each takes its most; if they must take as many as there are, each takes its least.
-    fn spread_sums(&mut self) -> bool {
+    fn narrow_sums(&mut self) -> bool {
         for (n, bound) in self.bounds.iter().enumerate() {
             let (of, free) = (bound.of, bound.of & self.free);
             if free.is_empty() || self.bounds[..n].iter().any(|earlier| earlier.of == of) {
@@ -219,6 +219,7 @@ impl Open {
     fn innocents(&self, mind: &Knowledge, heard: &Knowledge, at: &[usize; SUSPECTS], culprit: Suspect) -> Suspects {
         let can_be =
             |card: Suspect, place: usize| (mind.may[card.index()].0 & heard.may[card.index()].0) >> place & 1 == 1;
+        let laid = self.hold_laid(mind, &mut mind.may.clone());
         let could = |other: &Suspect| {
             let there = at[other.index()];
             let keeps = |bound: &Bound| {
@@ -230,7 +231,7 @@ impl Open {
                 let more = bound.of.has(*other) == (inside == 1);
                 if more { many < bound.most } else { many > bound.least }
             };
-            can_be(culprit, there) && mind.bounds().iter().chain(heard.bounds()).all(keeps)
+            can_be(culprit, there) && mind.bounds().iter().chain(heard.bounds()).chain(&laid).all(keeps)
         };
         let suspected = Suspect::all().filter(|card| *card != culprit && can_be(*card, CULPRIT));
         let doubtful: Suspects = suspected.filter(|other| !could(other)).collect();
@@ -330,9 +331,9 @@ mod tests {
             let deal = Deal::new(&told.may, told.left, &told.bounds);
             let (found, tried) = (deal.possible(), tried(&told));
             assert_eq!(found, tried, "account {n}: {:?} {:?}", told.may, told.bounds);
-            let mut spread = deal;
-            spread.spread();
-            narrowed += u32::from((0..PLACES).any(|place| spread.may[place] | spread.placed[place] != found[place]));
+            let mut narrowed_once = deal;
+            narrowed_once.narrow();
+            narrowed += u32::from((0..PLACES).any(|place| narrowed_once.may[place] | narrowed_once.placed[place] != found[place]));
         }
         assert!(narrowed > 100, "{narrowed} accounts prove more than is seen at once");
     }

@@ -253,7 +253,7 @@ impl MysteryAbbey {
         }
         match kind {
             Kind::WillGo if self.open.turns_left(target) == 0 => Err(Refusal::NoTurnLeft),
-            Kind::WillPass if self.open.sizes[target.index()] == 0 => Err(Refusal::EmptyHand),
+            Kind::WillPass if self.open.loose(target) == 0 => Err(Refusal::EmptyHand),
             _ => Ok(()),
         }
     }
@@ -274,7 +274,7 @@ impl MysteryAbbey {
         match scope {
             Scope::Taken if !open.taken.has(target) => Err(Refusal::NothingTaken),
             Scope::Given if open.given[target.index()] == 0 => Err(Refusal::NothingPassed),
-            Scope::Received if open.given[open.right(target).index()] == 0 => Err(Refusal::NothingPassed),
+            Scope::Received if open.given[open.passed_to(target).index()] == 0 => Err(Refusal::NothingPassed),
             _ => Ok(()),
         }
     }

@@ -71,5 +71,8 @@ refusals! {
     GivenAlready, "given-already", "passing", "you pass this card already";
     NotAmongThem, "not-among-them", "library-cards", "this is none of the cards you are looking at";
     NameATitle, "name-a-title", "events", "a title must be named";
+    NothingLaid, "nothing-laid", "chronicles", "no card lies here that you could look at or take back";
+    LiesInRoom, "lies-in-room", "chronicles", "this card lies in a room, and stays there";
+    NobodyToAsk, "nobody-to-ask", "chronicles", "there must be two in the room whom you could ask";
     BellStays, "bell-stays", "plain-books", "the bell stays on its card, and not before the space where it began";
 }

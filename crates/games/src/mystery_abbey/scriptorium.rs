@@ -122,6 +122,9 @@ impl MysteryAbbey {
             (Phase::Moving { .. }, Effect::MoreSteps { .. }) => Ok(()),
             (Phase::Moving { seat }, Effect::OpenLibrary) => self.may_use_key(seat),
             (Phase::Acting { seat, done }, Effect::ChooseCard) => self.may_search(seat, done).map(drop),
+            (Phase::Moving { .. }, Effect::PassTo) => Ok(()),
+            (Phase::Meeting { seat }, Effect::AskRoom) => self.may_dispute(seat),
+            (Phase::Meeting { seat }, Effect::TradeForCard) => self.may_trade(seat),
             (Phase::Insisting { .. }, Effect::BreakSilence) => Ok(()),
             (Phase::Considering { .. }, Effect::DrawAgain) => Ok(()),
             (Phase::Passing { seat, at_mass: true, .. }, Effect::PassFewer { .. }) => {
@@ -190,6 +193,9 @@ impl MysteryAbbey {
             }
             (_, Effect::PassFewer { cards }) => self.pass_fewer(seat, book, cards, told),
             (_, Effect::Listen) => self.lay_ear(seat, true, told),
+            (_, Effect::PassTo) => self.offer_liturgy(seat, book, told),
+            (_, Effect::AskRoom) => self.dispute(seat, book, told),
+            (_, Effect::TradeForCard) => self.offer_trade(seat, told),
             _ => {}
         }
     }

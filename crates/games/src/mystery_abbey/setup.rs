@@ -5,10 +5,12 @@ use table::{BadSetup, Seat, Seats, Told};
 
 use super::{
     Action, Agreed, Colour, Event, Hidden, Knowledge, MysteryAbbey, Open, Phase, Places, Refusal, Secrets,
+    laying::LAID,
     ledger::Ledger,
     phase::Then,
+    pilgrims::Pilgrims,
     suspects::{Suspect, Suspects, TRAITS},
-    the_box::{BOOKS, Mass, the_box},
+    the_box::{BOOKS, Book, Mass, the_box},
 };
 use crate::sets::Slot;
 
@@ -35,6 +37,10 @@ pub struct Setup {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub contradiction: bool,
+    /// The Pilgrims' Chronicles are shuffled in.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub chronicles: bool,
     /// How far the page helps to remember and to conclude.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(as = "Option<Help>", optional))]
@@ -68,6 +74,7 @@ impl Setup {
             tactical: false,
             short: false,
             contradiction: false,
+            chronicles: false,
             help: Help::Facts,
             series: None,
         }
@@ -80,9 +87,27 @@ impl Setup {
             let tactical = Setup { tactical: true, ..plain.clone() };
             let short = Setup { short: true, help: Help::None, ..plain.clone() };
             let all = Setup { short: true, contradiction: true, help: Help::Inference, ..tactical.clone() };
-            [plain, tactical, short, all]
+            let chronicles = Setup { chronicles: true, ..plain.clone() };
+            let everything = Setup { chronicles: true, ..all.clone() };
+            [plain, tactical, short, all, chronicles, everything]
         };
         (3..=6).flat_map(of).collect()
+    }
+}
+
+impl Agreed {
+    /// How many of a book there are: those of the Chronicles if they were agreed, and no key to a Library that is
+    /// closed.
+    pub(super) fn books(&self, book: Book) -> u8 {
+        let key = self.tactical && book == the_box().starred.library_key;
+        let facts = book.facts();
+        if key || (facts.chronicles && !self.chronicles) { 0 } else { facts.count }
+    }
+
+    /// The events that can be turned up, as bits.
+    pub(super) fn events(&self) -> u32 {
+        let events = the_box().events.iter().enumerate();
+        events.filter(|(_, facts)| self.chronicles || !facts.chronicles).fold(0, |all, (n, _)| all | 1 << n)
     }
 }
 
@@ -105,15 +130,11 @@ impl MysteryAbbey {
             colours[..usize::from(seats)].copy_from_slice(&setup.colours);
         }
         let the_box = the_box();
+        let Setup { tactical, short, contradiction, chronicles, help, .. } = *setup;
+        let agreed = Agreed { tactical, short, contradiction, chronicles, help };
         let mut deck = [0; BOOKS];
         for book in the_box.all_books() {
-            deck[book.index()] = book.facts().count;
-        }
-        let Setup { tactical, short, contradiction, help, .. } = *setup;
-        let agreed = Agreed { tactical, short, contradiction, help };
-        if agreed.tactical {
-            // A key to a Library that is closed would be of no use.
-            deck[the_box.starred.library_key.index()] = 0;
+            deck[book.index()] = agreed.books(book);
         }
         let open = Open {
             agreed,
@@ -127,7 +148,7 @@ impl MysteryAbbey {
             used: [0; BOOKS],
             library: (1 << the_box.library.len()) - 1,
             visited: Seats::NONE,
-            events: (1 << the_box.events.len()) - 1,
+            events: agreed.events(),
             lasting: None,
             crypta: Seats::NONE,
             penance: Seats::NONE,
@@ -156,6 +177,7 @@ impl MysteryAbbey {
             questions: [0; Seat::MOST],
             silences: [0; Seat::MOST],
             heard: Knowledge::nothing(seats),
+            pilgrims: Pilgrims::NONE,
             then: Then::TurnEnd,
             phase: Phase::Hiding,
         };
@@ -164,8 +186,15 @@ impl MysteryAbbey {
             let own = Places::hand(seat);
             secrets[seat.index()].knows.may.iter_mut().for_each(|may| may.0 &= !own.0);
         }
-        let hidden =
-            Hidden { culprit: Slot::NONE, pile: Suspects::ALL, secrets, deck, drawn: None, shelf: Suspects::NONE };
+        let hidden = Hidden {
+            culprit: Slot::NONE,
+            pile: Suspects::ALL,
+            secrets,
+            deck,
+            drawn: None,
+            shelf: Suspects::NONE,
+            laid: [Slot::NONE; LAID],
+        };
         Ok(MysteryAbbey { open, hidden })
     }
 

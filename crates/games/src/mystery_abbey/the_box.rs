@@ -16,7 +16,7 @@ use super::{
 use crate::keyed::keyed;
 
 /// The most kinds of book.
-pub(super) const BOOKS: usize = 24;
+pub(super) const BOOKS: usize = 26;
 /// The most Library cards.
 pub(super) const LIBRARY: usize = 16;
 /// The most events.
@@ -130,6 +130,29 @@ pub enum Effect {
     ExposeCard { of: Who },
     /// More rounds until Mass, or fewer.
     Rounds { by: i8 },
+
+    /// One question is put to everybody in the room.
+    AskRoom,
+    /// Cards go farther round the table at the next Mass.
+    PassTo,
+    /// Whoever is caught keeps what he drew.
+    KeepStolen,
+    /// The book is given for a card.
+    TradeForCard,
+    /// Crypta cards are given back.
+    ReturnCrypta { who: Who },
+    /// So many steps, and the bell begins there, for the rest of the game.
+    Pace { steps: u8, bell: u8 },
+    /// A card is laid in a room.
+    LayCard {
+        from: Who,
+        #[serde(deserialize_with = "super::box_data::room")]
+        room: Room,
+    },
+    /// At each Mass the culprit may escape: on so many faces of a die with so many.
+    Escape { faces: u8, of: u8 },
+    /// Everybody who has such a card lays one in the cell beside his own.
+    LayKind { r#trait: Trait },
 }
 
 /// Whom a card means.
@@ -211,6 +234,8 @@ pub struct BookFacts {
     pub starred: bool,
     /// What it does.
     pub effect: Effect,
+    /// Whether it is one of the Pilgrims' Chronicles.
+    pub chronicles: bool,
 }
 
 /// A Library card or an event as printed.
@@ -222,6 +247,8 @@ pub struct CardFacts {
     pub lasts: bool,
     /// What it does.
     pub effect: Effect,
+    /// Whether it is one of the Pilgrims' Chronicles.
+    pub chronicles: bool,
 }
 
 /// A Mass card as printed.
@@ -259,6 +286,10 @@ pub struct Starred {
     pub alchemia: Book,
     pub breviary: Book,
     pub ear: Book,
+    pub controversy: Book,
+    pub liturgy: Book,
+    pub apostles: Book,
+    pub illuminations: Book,
 }
 
 /// Points.
@@ -297,6 +328,8 @@ pub struct TheBox {
     pub confessionals: [Room; 2],
     /// The cell of each colour.
     pub cells: [Room; 6],
+    /// The cell beside it.
+    pub beside: [Room; 6],
     /// The Mass cards.
     pub masses: ArrayVec<MassFacts, MASSES>,
     /// Spaces for the bell.

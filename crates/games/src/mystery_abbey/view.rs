@@ -8,7 +8,7 @@
 use table::{Eyes, Known, Seat};
 
 use super::{
-    Book, Hidden, MysteryAbbey, Open, Phase, Secrets,
+    Book, Hidden, Laid, MysteryAbbey, Open, Phase, Secrets,
     suspects::{Suspect, Suspects},
 };
 
@@ -97,6 +97,14 @@ impl View {
     /// The book just drawn, if these eyes may know it.
     pub fn drawn(&self) -> Option<Book> {
         self.drawn.and_then(|book| book.as_ref().seen().copied())
+    }
+
+    /// The cards that lie in rooms, each with which it is, if these eyes may know it.
+    pub fn laid(&self) -> impl Iterator<Item = (Laid, Option<Suspect>)> {
+        self.open.laid().map(|(n, laid)| {
+            let mut knowers = Seat::all(self.open.seats).filter(|seat| laid.is_known_to(*seat));
+            (laid, knowers.find_map(|seat| self.own(seat)?.knows.laid[n].get()))
+        })
     }
 
     pub(super) fn own(&self, seat: Seat) -> Option<&Secrets> {

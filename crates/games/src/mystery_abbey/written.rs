@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use table::{Eyes, Known, Seat, Seats};
 
 use super::{
-    Answer, Answered, Book, Colour, EventCard, Help, Kind, Look, Mass, Phase, Promise, Proved, Room, Sight, Suspect,
+    Answer, Answered, Book, Colour, EventCard, Help, Kind, Laid, Look, Mass, Phase, Promise, Proved, Room, Sight, Suspect,
     Testament, Trait, View, suspects::Suspects, the_box::the_box,
 };
 
@@ -70,6 +70,38 @@ pub struct Written {
     pub contradiction: bool,
     /// What was agreed.
     pub help: Help,
+    /// What the Pilgrims' Chronicles have brought about, if they were agreed.
+    pub chronicles: Option<Chronicled>,
+}
+
+/// What the Pilgrims' Chronicles have brought about.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Chronicled {
+    /// Cards that lie in rooms.
+    pub laid: Vec<LaidView>,
+    /// Who has the Impure Illuminations, once they lie open.
+    pub illuminations: Option<Seat>,
+    /// How far round the table cards go at the next Mass.
+    pub passing: u8,
+    /// Whether steps and rounds are as with six players.
+    pub hurried: bool,
+    /// Whether the culprit may escape at each Mass.
+    pub escape: bool,
+}
+
+/// A card that lies in a room.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LaidView {
+    /// Where.
+    pub room: Room,
+    /// Whose card it is.
+    pub seat: Seat,
+    /// Which it is.
+    pub card: Known<Suspect>,
+    /// Who has looked at it.
+    pub seen: Seats,
 }
 
 /// What a seat has.
@@ -173,6 +205,21 @@ impl View {
             short: open.agreed.short,
             contradiction: open.agreed.contradiction,
             help: open.agreed.help,
+            chronicles: open.agreed.chronicles.then(|| self.chronicled()),
+        }
+    }
+
+    fn chronicled(&self) -> Chronicled {
+        let pilgrims = &self.open.pilgrims;
+        let laid = self.laid().map(|(Laid { room, seat, seen, .. }, card)| {
+            LaidView { room, seat, card: card.map_or(Known::Hidden, Known::Seen), seen }
+        });
+        Chronicled {
+            laid: laid.collect(),
+            illuminations: pilgrims.illuminations.get(),
+            passing: pilgrims.passing,
+            hurried: pilgrims.pace.is_some(),
+            escape: pilgrims.escape.is_some(),
         }
     }
 

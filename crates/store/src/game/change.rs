@@ -100,6 +100,19 @@ pub enum Change {
         /// When.
         at: u64,
     },
+    /// Somebody wrote in their own notebook. That is no action: nobody else reads it, and no file carries it.
+    Noted {
+        /// The request that asked for it.
+        request: String,
+        /// Whose notebook.
+        seat: u8,
+        /// What it is about, as the page names it.
+        about: String,
+        /// The note; an empty one was rubbed out.
+        text: String,
+        /// When.
+        at: u64,
+    },
     /// The app: settings were changed.
     Set {
         /// All of them.
@@ -161,6 +174,15 @@ impl std::fmt::Debug for Player {
 }
 
 impl Change {
+    /// The version of the way records are written that first knew this. An older Cloister does not guess at it: it says
+    /// that a newer one wrote the game.
+    pub(crate) fn schema(&self) -> u16 {
+        match self {
+            Change::Noted { .. } => 2,
+            _ => 1,
+        }
+    }
+
     /// The request that asked for it, if one did.
     pub fn request(&self) -> Option<&str> {
         match self {
@@ -171,7 +193,8 @@ impl Change {
             | Change::Named { request, .. }
             | Change::Deleted { request, .. }
             | Change::Restored { request, .. }
-            | Change::Copied { request, .. } => Some(request).filter(|r| !r.is_empty()).map(String::as_str),
+            | Change::Copied { request, .. }
+            | Change::Noted { request, .. } => Some(request).filter(|r| !r.is_empty()).map(String::as_str),
             Change::Set { .. } | Change::Finished { .. } => None,
         }
     }
@@ -187,6 +210,7 @@ impl Change {
             | Change::Deleted { at, .. }
             | Change::Restored { at, .. }
             | Change::Copied { at, .. }
+            | Change::Noted { at, .. }
             | Change::Set { at, .. } => *at,
             Change::Finished { result, .. } => result.ended,
         }

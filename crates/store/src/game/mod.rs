@@ -15,5 +15,5 @@ pub use id::{BadId, GameId};
 pub(crate) use pack::{is_pack, length_of_pack, pack, unpack};
 pub(crate) use record::mark_of;
 pub use record::{BadRecord, Mark, Record, SCHEMA};
-pub use saved_game::{BadSavedGame, SavedGame};
+pub use saved_game::{BadSavedGame, Notes, SavedGame};
 pub use summary::Summary;

@@ -1,23 +1,21 @@
 //! A finished game in one piece: all its records, compressed.
 //!
-//! `magic 4 | schema 2 | game 16 | records 4 | length 4 | payload | digest 16`, all numbers big-endian. The payload is
-//! compressed, then obscured; in it stands for each record `schema 2 | rules 2 | length 4 | what happened`. Marks are not
-//! kept: they follow from what happened, and the last of them is the same as before.
+//! `magic 4 | schema 2 | game 16 | records 4 | length 4 | payload | digest 16`, all numbers big-endian. The schema is that
+//! of the newest record in it. The payload is compressed, then obscured; in it stands for each record
+//! `schema 2 | rules 2 | length 4 | what happened`. Marks are not kept: they follow from what happened, and the last of
+//! them is the same as before.
 
 use std::io::{Read, Write};
 
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 
 use crate::{
-    BadRecord, GameId, Mark, Record,
+    BadRecord, GameId, Mark, Record, SCHEMA,
     game::obscure::{digest, obscure},
 };
 
 const MAGIC: [u8; 4] = *b"ClsP";
 const HEAD: usize = 4 + 2 + 16 + 4 + 4;
-
-/// The version of the way packs are written.
-const SCHEMA: u16 = 1;
 
 /// No game is larger than this.
 const LONGEST: u64 = 64 << 20;
@@ -40,7 +38,8 @@ pub(crate) fn pack(game: GameId, records: &[Record]) -> Vec<u8> {
     obscure(game, NUMBER, &mut payload);
     let mut bytes = Vec::with_capacity(HEAD + payload.len() + 16);
     bytes.extend(MAGIC);
-    bytes.extend(SCHEMA.to_be_bytes());
+    let newest = records.iter().map(|record| record.schema).max().unwrap_or(1);
+    bytes.extend(newest.to_be_bytes());
     bytes.extend(game.0);
     bytes.extend((records.len() as u32).to_be_bytes());
     bytes.extend((payload.len() as u32).to_be_bytes());
@@ -149,12 +148,20 @@ mod tests {
     }
 
     #[test]
+    fn a_pack_is_as_new_as_the_newest_record_in_it() {
+        let noted = Change::Noted { request: "n".into(), seat: 0, about: "page".into(), text: "x".into(), at: 5 };
+        let note = Record::new(GameId([3; 16]), 1, 1, Mark::default(), &noted);
+        let schema = |records: &[Record]| pack(GameId([3; 16]), records)[5];
+        assert_eq!((schema(&records()), schema(&[note])), (1, 2));
+    }
+
+    #[test]
     fn a_newer_pack_is_not_guessed_at() {
         let mut newer = pack(GameId([3; 16]), &records());
-        newer[5] = 2;
+        newer[5] = SCHEMA as u8 + 1;
         let end = newer.len() - 16;
         let check = digest(&newer[..end]);
         newer[end..].copy_from_slice(&check);
-        assert_eq!(unpack(GameId([3; 16]), &newer), Err(BadRecord::Newer(2)));
+        assert_eq!(unpack(GameId([3; 16]), &newer), Err(BadRecord::Newer(SCHEMA + 1)));
     }
 }

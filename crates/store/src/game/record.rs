@@ -9,8 +9,8 @@ use crate::{
     game::obscure::{digest, obscure},
 };
 
-/// The version of the way records are written.
-pub const SCHEMA: u16 = 1;
+/// The newest way to write a record that this version reads. Each is written in the oldest way that can say it.
+pub const SCHEMA: u16 = 2;
 
 /// A digest of a record and, through it, of all before it.
 pub type Mark = [u8; 16];
@@ -60,7 +60,7 @@ impl Record {
     pub fn new(game: GameId, rules: u16, number: u32, before: Mark, change: &Change) -> Record {
         let mut payload = serde_json::to_vec(change).expect("changes can be written");
         obscure(game, number, &mut payload);
-        Record { schema: SCHEMA, rules, game, number, before, payload }
+        Record { schema: change.schema(), rules, game, number, before, payload }
     }
 
     /// A record of what happened, as its bytes were before.

@@ -1,6 +1,6 @@
 //! A saved game: everything that happened to it, folded into what it is now.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 use table::{Act, BadSave, Save, Seed, Table};
@@ -24,11 +24,16 @@ pub struct SavedGame {
     pub by_bot: Vec<bool>,
     /// What was taken back and can be done again, the last first to be done.
     pub undone: Vec<Act>,
+    /// What each seat wrote in its notebook, by what it is about.
+    pub notes: BTreeMap<u8, Notes>,
     /// Every request that was granted.
     pub requests: BTreeSet<String>,
     /// The mark of the last record.
     pub mark: Mark,
 }
+
+/// The notes of one seat, by what they are about.
+pub type Notes = BTreeMap<String, String>;
 
 /// Records that tell no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,6 +71,7 @@ impl SavedGame {
             acts: acts.clone(),
             by_bot: vec![false; acts.len()],
             undone: Vec::new(),
+            notes: BTreeMap::new(),
             requests: BTreeSet::from([request.clone()]),
             mark: first.mark(),
         };
@@ -102,6 +108,14 @@ impl SavedGame {
             Change::Seated { seat, player, .. } => {
                 if let Some(place) = self.players.get_mut(usize::from(*seat)) {
                     place.clone_from(player);
+                }
+            }
+            Change::Noted { seat, about, text, .. } => {
+                let notes = self.notes.entry(*seat).or_default();
+                if text.is_empty() {
+                    notes.remove(about);
+                } else {
+                    notes.insert(about.clone(), text.clone());
                 }
             }
             _ => {}

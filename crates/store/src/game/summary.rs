@@ -102,7 +102,7 @@ impl Summary {
             Change::Deleted { at, .. } => self.deleted = Some(*at),
             Change::Restored { .. } => self.deleted = None,
             Change::Copied { .. } => self.copies += 1,
-            Change::Set { .. } | Change::Finished { .. } => {}
+            Change::Noted { .. } | Change::Set { .. } | Change::Finished { .. } => {}
         }
     }
 

@@ -10,7 +10,8 @@
 //!   they are told the same, whatever was done to bring it about.
 //! - *Telling*: heaven is told all of an event, whoever is not among those who know it is told what
 //!   the table is told, and that does not depend on what was hidden: not on what was done unseen, and
-//!   not on which of two tables that look alike it was done at.
+//!   not on which of two tables that look alike it was done at. Whoever is let into something private sees it
+//!   afterwards: nobody is told what his view does not hold.
 //! - *Privacy*: what can be decided on the open table offers there the same actions at every table that
 //!   looks the same to whoever walks past.
 //! - *Barriers*: an action by which its own seat learns something says so, and cannot be undone.
@@ -35,6 +36,8 @@ pub struct Tally {
     pub alike: u64,
     /// Events of which somebody may not know the whole.
     pub private: u64,
+    /// Tables at which the same was tried, to find out whether somebody is told what he does not see.
+    pub whispers: u64,
     /// Actions tried that were not listed.
     pub refused: u64,
     /// Actions taken back and done again.
@@ -49,6 +52,7 @@ impl Tally {
         self.imagined += other.imagined;
         self.alike += other.alike;
         self.private += other.private;
+        self.whispers += other.whispers;
         self.refused += other.refused;
         self.undone += other.undone;
     }
@@ -146,6 +150,7 @@ impl<G: Game> Court<'_, G> {
             events.clear();
             game.apply(&action, &mut events);
             self.telling(&before, &actions, &game, &events)?;
+            self.whispers(&before, &action, &game, &events)?;
             self.follow(&mut twin, eyes, &action, &game, &events)?;
             let now = Fingerprint::of(&game);
             self.demand("replay", (now == print) == (game == before), || format!("the fingerprint misses {action:?}"))?;

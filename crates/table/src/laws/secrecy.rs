@@ -22,22 +22,40 @@ impl<G: Game> Court<'_, G> {
                 self.demand("secrecy", same == actions, || format!("{seat:?} imagines other actions"))?;
                 self.barriers(seat, &action, &other, &here, &events)?;
             }
-            self.whispers(eyes, &action, &other, &here, &events)?;
             self.follow(&mut other, eyes, &action, &here, &events)?;
         }
         self.privacy(game, actions)
     }
 
-    /// The same is done at two tables that a seat cannot tell apart. If it cannot afterwards either, it was told the
-    /// same of everything that is hidden from it.
-    fn whispers(&self, eyes: Eyes, action: &G::Action, other: &G, here: &G, events: &[G::Event]) -> Verdict {
-        if other.allows(action).is_err() || events.iter().all(|event| event.known().is_none()) {
-            return Ok(());
+    /// Of what is private, everybody is told what he sees, and nothing else. The same is done at a table that some eyes
+    /// could not tell from this one, or something else where it cannot be done there. If they cannot tell the two
+    /// apart afterwards either, they were told the same: of what is hidden from them, and of what they are let into.
+    pub(super) fn whispers(&mut self, before: &G, action: &G::Action, after: &G, events: &[G::Event]) -> Verdict {
+        // Whoever acts knows what he does, and what he learns by it is looked at by `barriers`.
+        let seats = Seat::all(before.seats()).filter(|seat| before.turn() != Turn::Seat(*seat));
+        for eyes in seats.map(Eyes::Seat).chain([Eyes::Table]) {
+            let told = private(events, eyes);
+            if told.is_empty() {
+                continue;
+            }
+            let other = self.imagine(before, eyes)?;
+            let mut actions = Vec::new();
+            if other.allows(action).is_ok() {
+                actions.push(action.clone());
+            } else {
+                other.actions(&mut actions);
+                self.rng.shuffle(&mut actions);
+                actions.truncate(OTHERS as usize);
+            }
+            for action in &actions {
+                let (mut there, mut others) = (other.clone(), Vec::new());
+                there.apply(action, &mut others);
+                let same = there.view(eyes) != after.view(eyes) || private(&others, eyes) == told;
+                self.demand("telling", same, || format!("{eyes:?} is told what it does not see: {told:?}"))?;
+                self.tally.whispers += 1;
+            }
         }
-        let (mut there, mut others) = (other.clone(), Vec::new());
-        there.apply(action, &mut others);
-        let same = there.view(eyes) != here.view(eyes) || private(events, eyes) == private(&others, eyes);
-        self.demand("telling", same, || format!("{eyes:?} is told by {action:?} what it does not see"))
+        Ok(())
     }
 
     /// What is decided on the open table offers nothing there by which a hidden thing could be guessed.
@@ -145,7 +163,7 @@ impl<G: Game> Court<'_, G> {
                 let mut others = Vec::new();
                 table.apply(action, &mut others);
                 for eyes in all.iter().filter(|eyes| table.view(**eyes) == after.view(**eyes)) {
-                    self.demand("telling", private(events, *eyes) == private(&others, *eyes), || {
+                    self.demand("telling", hidden(events, *eyes) == hidden(&others, *eyes), || {
                         format!("{eyes:?} can tell {events:?} from {others:?}")
                     })?;
                 }
@@ -160,8 +178,14 @@ fn told<E: Event>(events: &[E], eyes: Eyes) -> Vec<E> {
     events.iter().filter_map(|event| veil(event.clone(), eyes)).collect()
 }
 
-/// What these eyes are told of what they may not know whole.
+/// What these eyes are told of what not everybody may know whole.
 fn private<E: Event>(events: &[E], eyes: Eyes) -> Vec<E> {
+    let private = events.iter().filter(|event| event.known().is_some());
+    private.filter_map(|event| veil(event.clone(), eyes)).collect()
+}
+
+/// What these eyes are told of what they may not know whole.
+fn hidden<E: Event>(events: &[E], eyes: Eyes) -> Vec<E> {
     let hidden = |event: &&E| event.known().is_some_and(|known| !eyes.see_any(known));
     events.iter().filter(hidden).filter_map(|event| veil(event.clone(), eyes)).collect()
 }

@@ -18,11 +18,13 @@ a-prompt-asking-encounter = Ask { $who } something.
 a-prompt-asking-return = You answered, so you may ask { $who } something.
 a-prompt-asking-inquisition = The Inquisitor lets you ask { $who } something.
 a-prompt-asking-books = Ask { $who } something: silence is not allowed.
+a-prompt-asking-controversy = Ask everybody in the room one question.
 a-prompt-answering = { $who } asks you something. Answer, or keep silence.
 a-prompt-answering-forced = { $who } asks you something, and you must answer.
 a-prompt-insisting = { $who } keeps silence.
 a-prompt-acting-done = Look at your notebook, then end your turn.
 a-prompt-acting-cell = You are in somebody’s cell. Draw a card, or leave it.
+a-prompt-acting-lying = A card lies here. Look at it, or end your turn.
 a-prompt-acting-parlor = Have somebody show you a card.
 a-prompt-acting-hall = Reveal a trait of the culprit, or end your turn.
 a-prompt-acting-accuse = Reveal a trait, accuse the culprit, or end your turn.
@@ -35,6 +37,8 @@ a-prompt-naming-show = Name a trait: everybody shows you such a card.
 a-prompt-naming-show-all = Name a title: everybody shows such a card to all.
 a-prompt-choosing-hand = Choose whose hand you look at.
 a-prompt-choosing-sheet = Choose whose sheet you look at.
+a-prompt-choosing-liturgy = Choose to whom you pass at the next Mass.
+a-prompt-choosing-trade = Choose whose card you draw for the book.
 a-prompt-choosing-shelf = Choose whose cards you look at.
 a-prompt-naming-suspects = { $many ->
     [one] Name one more suspect.
@@ -42,6 +46,8 @@ a-prompt-naming-suspects = { $many ->
   }
 a-prompt-showing = Choose a card to show to { $who }.
 a-prompt-showing-all = Choose a card to show to everybody.
+a-prompt-meeting = You meet somebody. Use a book, or just ask.
+a-prompt-laying = Choose a Novice to lay in the cell beside yours.
 a-prompt-keeping = Keep one of these cards of { $who }.
 a-prompt-revealing = You may reveal a trait of the culprit.
 a-prompt-ringing = Move the bell.
@@ -108,6 +114,10 @@ a-advice-choose = choose { $who }
 a-advice-ring-on = move the bell on
 a-advice-ring-back = move the bell back
 a-advice-pass = pass { $who }
+a-advice-use-nothing = use no book
+a-advice-lay = lay { $who } there
+a-advice-look = look at the card that lies here
+a-advice-take-back = take back the card that lies here
 
 ## The same on a button
 
@@ -143,6 +153,10 @@ a-do-choose = Choose { $who }
 a-do-ring-on = One space on
 a-do-ring-back = One space back
 a-do-pass = Pass { $who }
+a-do-use-nothing = Use no book
+a-do-lay = Lay { $who } there
+a-do-look = Look at the card here
+a-do-take-back = Take back the card here
 a-do-pass-choose = { $many ->
     [one] Choose a card
    *[other] Choose { $many } cards
@@ -180,6 +194,12 @@ a-naming-show = Everybody who has such a card shows you one.
 a-naming-show-all = Everybody who has such a card shows one to all.
 a-head-choosing-hand = Whose hand do you look at?
 a-head-choosing-sheet = Whose sheet do you look at?
+a-head-choosing-liturgy = To whom do you pass at the next Mass?
+a-head-choosing-trade = Whose card do you draw for the book?
+a-head-meeting = You meet somebody. A book?
+a-head-laying = Which Novice do you lay in the cell beside yours?
+a-head-lying = A card lies here.
+a-head-controversy = One question for everybody in the room
 a-head-choosing-shelf = Whose cards do you look at?
 a-head-naming-suspects = { $many ->
     [one] Name one more suspect
@@ -220,6 +240,7 @@ a-mark-crossed = crossed out
 a-mark-open = still possible
 a-mark-exposed = Everybody has seen his card.
 a-mark-proved = proved innocent
+a-mark-noted = your note: { $note }
 a-proved-left = { $left ->
     [one] All that was seen and heard leaves one.
    *[other] All that was seen and heard leaves { $left }.
@@ -293,6 +314,12 @@ a-pencil = Pencil
 a-filters = Show only those with
 a-filter = { $trait }: { $left } left
 a-sheet = The sheet
+a-notes = Your notes
+a-note = Your note
+a-note-page = On the whole matter
+a-note-hint = Nobody else will read this.
+a-note-how = To write about one suspect, lay the pencil aside and tap his face.
+a-pencil-why = With the pencil, a tap crosses a suspect out. Without it, you look at him and write about him.
 
 ## The shelf
 

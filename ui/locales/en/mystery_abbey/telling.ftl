@@ -47,6 +47,7 @@ a-log-told-crossed = { $who } has crossed out { $many ->
    *[other] { $many } { $group }
   }.
 a-log-asks-nothing = { $who } asks nothing.
+a-log-uses-nothing = { $who } uses no book in this meeting.
 a-log-accepts = { $who } lets the silence be.
 
 ## Cards
@@ -94,7 +95,7 @@ a-log-nothing = nothing
 a-beat-caught = Caught!
 a-log-caught = { $whom } comes home and finds { $who } in the cell. Caught!
 a-log-sent-to-penance = { $who } goes to the Chapel to do penance.
-a-log-spared = A Letter of Indulgence spares { $who } the penance.
+a-log-spared = { $who } is spared the penance.
 
 ## Books, Library cards, events
 
@@ -114,6 +115,16 @@ a-log-books-shuffled = All books have been drawn; the used ones are shuffled.
 a-log-library-drawn = { $who } draws in the Library: { $card }. { $does }
 a-log-event-turned-up = { $card }. { $does }
 a-log-put-under = { $card } goes under its deck, and the next one counts.
+a-log-book-given = { $who } gives { $whom } a book for a card: { $book }. It lies open from now on.
+a-log-passing-changed = At the next Mass { $who } passes to { $whom }, and everybody as far round the table.
+a-log-crypta-returned = { $who } gives back a Crypta card.
+a-log-card-laid = A card of { $who }’s is laid in { $the }.
+a-log-card-laid-known = A card of { $who }’s is laid in { $the }: { $card }.
+a-log-laid-seen = { $who } looks at the card of { $whom } that lies in { $the }.
+a-log-laid-seen-known = { $who } looks at the card of { $whom } that lies in { $the }: { $card }.
+a-log-laid-taken-back = { $who } takes back the card that lay in { $the }.
+a-log-escape-rolled = The die does not show the black monk: the culprit is still here.
+a-log-escape-rolled-escaped = The die shows the black monk: the culprit has escaped!
 a-log-rolled = The die shows { $who }.
 a-log-named = { $who } names a trait: { $named }.
 a-log-suspects-named = { $who } names { $names }.
@@ -135,6 +146,7 @@ a-log-crossed = { $who } crosses out { $cards }.
 a-log-uncrossed = { $who } no longer crosses out { $cards }.
 a-log-ended-arrest = The culprit is found, and the game is over.
 a-log-ended-compline = Compline was sung once too often: nobody found the culprit.
+a-log-ended-escape = The culprit has escaped, and the game is over.
 a-log-culprit = It was { $suspect }.
 
 ## The round that is sung

@@ -235,6 +235,16 @@ a-book-life-of-saint-galbert = Life of Saint Galbert
 a-book-life-of-saint-galbert-does = Take a Crypta card, if you have none.
 a-book-palimpsest = Palimpsest
 a-book-palimpsest-does = Scraped clean: nothing happens.
+a-book-theological-controversy = Theological Controversy
+a-book-theological-controversy-does = When you meet two or more: put one question to everybody in the room. Each who answers may ask one back.
+a-book-liturgy-of-the-hours = Liturgy of the Hours
+a-book-liturgy-of-the-hours-does = Before you move: say to whom you pass at the next Mass. Everybody passes as far round the table.
+a-book-acts-of-the-holy-apostles = Acts of the Holy Apostles
+a-book-acts-of-the-holy-apostles-does = By itself, when you are caught: you keep the card, do no penance and step outside.
+a-book-impure-illuminations = Impure Illuminations
+a-book-impure-illuminations-does = When you meet somebody: draw a card from that hand, and the book changes hands. It lies open from then on.
+a-book-blasphemous-treatise = Blasphemous Treatise
+a-book-blasphemous-treatise-does = Everybody gives back their Crypta card.
 
 ## Library cards
 
@@ -308,6 +318,16 @@ a-event-frere-jacques = Frère Jacques
 a-event-frere-jacques-does = Everybody sings; a round fewer until Mass.
 a-event-blessing-of-the-relics = Blessing of the Relics
 a-event-blessing-of-the-relics-does = Everybody without a Crypta card takes one.
+a-event-tempus-fugit = Tempus Fugit
+a-event-tempus-fugit-does = For the rest of the game you have { $steps } steps, and the bell begins on { $bell }.
+a-event-new-corpse = A New Corpse
+a-event-new-corpse-does = A die: a random card of that player is laid in the garden. Whoever ends a move there may look at it.
+a-event-another-new-corpse = Another New Corpse
+a-event-another-new-corpse-does = A die: a random card of that player is laid in the warming room. Whoever ends a move there may look at it.
+a-event-tentative-escape = Tentative Escape
+a-event-tentative-escape-does = From the next Mass on a die is rolled at each. On the black monk the culprit escapes, and the game is over.
+a-event-catechism = Catechism
+a-event-catechism-does = Whoever holds a Novice lays one in the cell beside their own. Whoever ends a move there may look at it.
 
 ## Why not
 
@@ -375,7 +395,9 @@ a-refusal-given-already = You pass this card already.
 a-refusal-not-among-them = This is none of the cards you are looking at.
 a-refusal-name-a-title = A title must be named.
 a-refusal-bell-stays = The bell stays on its card, and not before the space where it began.
-a-refusal-nothing-laid = No card lies here.
+a-refusal-nothing-laid = No card lies here that you could look at or take back.
+a-refusal-lies-in-room = This card lies in a room, and stays there.
+a-refusal-nobody-to-ask = There must be two in the room whom you could ask.
 a-refusal-not-yours = Somebody else has laid this card.
 
 ## Chapters of the rules

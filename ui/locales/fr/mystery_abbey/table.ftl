@@ -18,11 +18,13 @@ a-prompt-asking-encounter = Posez une question à { $who }.
 a-prompt-asking-return = Vous avez répondu : vous pouvez interroger { $who } à votre tour.
 a-prompt-asking-inquisition = L’Inquisiteur vous laisse interroger { $who }.
 a-prompt-asking-books = Posez une question à { $who } : le silence est interdit.
+a-prompt-asking-controversy = Posez une question à tous ceux de la salle.
 a-prompt-answering = { $who } vous interroge. Répondez, ou gardez le silence.
 a-prompt-answering-forced = { $who } vous interroge, et vous devez répondre.
 a-prompt-insisting = { $who } garde le silence.
 a-prompt-acting-done = Consultez votre carnet, puis terminez votre tour.
 a-prompt-acting-cell = Vous êtes dans la cellule d’un autre. Tirez une carte, ou n’y touchez pas.
+a-prompt-acting-lying = Une carte est posée ici. Regardez-la, ou finissez votre tour.
 a-prompt-acting-parlor = Faites-vous montrer une carte.
 a-prompt-acting-hall = Révélez un trait du coupable, ou terminez votre tour.
 a-prompt-acting-accuse = Révélez un trait, accusez le coupable, ou terminez votre tour.
@@ -35,6 +37,8 @@ a-prompt-naming-show = Nommez un trait : chacun vous montre une telle carte.
 a-prompt-naming-show-all = Nommez un titre : chacun montre à tous une telle carte.
 a-prompt-choosing-hand = Choisissez de qui vous regardez la main.
 a-prompt-choosing-sheet = Choisissez de qui vous regardez la feuille.
+a-prompt-choosing-liturgy = Choisissez à qui vous passez à la prochaine messe.
+a-prompt-choosing-trade = Choisissez de qui vous tirez une carte contre le livre.
 a-prompt-choosing-shelf = Choisissez de qui vous regardez des cartes.
 a-prompt-naming-suspects = { $many ->
     [one] Nommez encore un suspect.
@@ -42,6 +46,8 @@ a-prompt-naming-suspects = { $many ->
   }
 a-prompt-showing = Choisissez une carte à montrer à { $who }.
 a-prompt-showing-all = Choisissez une carte à montrer à tous.
+a-prompt-meeting = Vous rencontrez quelqu’un. Utilisez un livre, ou posez simplement une question.
+a-prompt-laying = Choisissez un novice à poser dans la cellule voisine de la vôtre.
 a-prompt-keeping = Gardez une de ces cartes de { $who }.
 a-prompt-revealing = Vous pouvez révéler un trait du coupable.
 a-prompt-ringing = Déplacez la cloche.
@@ -108,6 +114,10 @@ a-advice-choose = choisir { $who }
 a-advice-ring-on = avancer la cloche
 a-advice-ring-back = reculer la cloche
 a-advice-pass = passer { $who }
+a-advice-use-nothing = n’utiliser aucun livre
+a-advice-lay = y poser { $who }
+a-advice-look = regarder la carte posée ici
+a-advice-take-back = reprendre la carte posée ici
 
 ## Les mêmes sur un bouton
 
@@ -143,6 +153,10 @@ a-do-choose = Choisir { $who }
 a-do-ring-on = Une case en avant
 a-do-ring-back = Une case en arrière
 a-do-pass = Passer { $who }
+a-do-use-nothing = Aucun livre
+a-do-lay = Y poser { $who }
+a-do-look = Regarder la carte posée ici
+a-do-take-back = Reprendre la carte posée ici
 a-do-pass-choose = { $many ->
     [one] Choisir une carte
    *[other] Choisir { $many } cartes
@@ -180,6 +194,12 @@ a-naming-show = Quiconque en a vous en montre une.
 a-naming-show-all = Quiconque en a en montre une à tous.
 a-head-choosing-hand = De qui regardez-vous la main ?
 a-head-choosing-sheet = De qui regardez-vous la feuille ?
+a-head-choosing-liturgy = À qui passez-vous à la prochaine messe ?
+a-head-choosing-trade = De qui tirez-vous une carte contre le livre ?
+a-head-meeting = Vous rencontrez quelqu’un. Un livre ?
+a-head-laying = Quel novice posez-vous dans la cellule voisine ?
+a-head-lying = Une carte est posée ici.
+a-head-controversy = Une question pour tous ceux de la salle
 a-head-choosing-shelf = De qui regardez-vous des cartes ?
 a-head-naming-suspects = { $many ->
     [one] Nommez encore un suspect
@@ -220,6 +240,7 @@ a-mark-crossed = rayé
 a-mark-open = encore possible
 a-mark-exposed = Tout le monde a vu sa carte.
 a-mark-proved = innocenté
+a-mark-noted = votre note : { $note }
 a-proved-left = { $left ->
     [one] Tout ce qui fut vu et dit n’en laisse qu’un.
    *[other] Tout ce qui fut vu et dit en laisse { $left }.
@@ -294,6 +315,12 @@ a-pencil = Crayon
 a-filters = Ne montrer que ceux-là
 a-filter = { $trait } : { $left }
 a-sheet = La feuille
+a-notes = Vos notes
+a-note = Votre note
+a-note-page = Sur toute l’affaire
+a-note-hint = Personne d’autre ne lira ceci.
+a-note-how = Pour écrire sur un suspect, posez le crayon et touchez son visage.
+a-pencil-why = Avec le crayon, toucher un suspect le raye. Sans lui, on le regarde et on écrit à son sujet.
 
 ## L’étagère
 

@@ -47,6 +47,7 @@ a-log-told-crossed = { $who } { $many ->
    *[other] a rayé { $many } { $group }
   }.
 a-log-asks-nothing = { $who } ne demande rien.
+a-log-uses-nothing = { $who } n’utilise aucun livre dans cette rencontre.
 a-log-accepts = { $who } accepte le silence.
 
 ## Cartes
@@ -94,7 +95,7 @@ a-log-nothing = rien
 a-beat-caught = Pris sur le fait !
 a-log-caught = { $whom } rentre et trouve { $who } dans sa cellule. Pris sur le fait !
 a-log-sent-to-penance = { $who } va à la chapelle faire pénitence.
-a-log-spared = Une lettre d’indulgence épargne la pénitence à { $who }.
+a-log-spared = { $who } échappe à la pénitence.
 
 ## Livres, cartes de la bibliothèque, événements
 
@@ -114,6 +115,16 @@ a-log-books-shuffled = Tous les livres ont été tirés ; on mélange ceux qui 
 a-log-library-drawn = { $who } tire à la bibliothèque : { $card }. { $does }
 a-log-event-turned-up = { $card }. { $does }
 a-log-put-under = { $card } va sous sa pile, et la carte suivante compte.
+a-log-book-given = { $who } donne un livre à { $whom } contre une carte : { $book }. Il reste désormais visible.
+a-log-passing-changed = À la prochaine messe, { $who } passe ses cartes à { $whom }, et chacun aussi loin autour de la table.
+a-log-crypta-returned = { $who } rend sa carte Crypta.
+a-log-card-laid = Une carte de { $who } est posée dans une salle : { $the }.
+a-log-card-laid-known = Une carte de { $who } est posée dans une salle ({ $the }) : { $card }.
+a-log-laid-seen = { $who } regarde la carte de { $whom } posée dans une salle : { $the }.
+a-log-laid-seen-known = { $who } regarde la carte de { $whom } posée dans une salle ({ $the }) : { $card }.
+a-log-laid-taken-back = { $who } reprend la carte posée dans une salle : { $the }.
+a-log-escape-rolled = Le dé ne montre pas le moine noir : le coupable est toujours là.
+a-log-escape-rolled-escaped = Le dé montre le moine noir : le coupable s’est échappé !
 a-log-rolled = Le dé montre { $who }.
 a-log-named = { $who } nomme un trait : { $named }.
 a-log-suspects-named = { $who } nomme { $names }.
@@ -135,6 +146,7 @@ a-log-crossed = { $who } raye { $cards }.
 a-log-uncrossed = { $who } ne raye plus { $cards }.
 a-log-ended-arrest = Le coupable est trouvé, et la partie est finie.
 a-log-ended-compline = On a chanté Complies une fois de trop : personne n’a trouvé le coupable.
+a-log-ended-escape = Le coupable s’est échappé, et la partie est finie.
 a-log-culprit = C’était { $suspect }.
 
 ## Le canon que l’on chante

@@ -236,6 +236,16 @@ a-book-life-of-saint-galbert = Vie de saint Galbert
 a-book-life-of-saint-galbert-does = Prenez une carte Crypta, si vous n’en avez pas.
 a-book-palimpsest = Palimpseste
 a-book-palimpsest-does = Gratté jusqu’au dernier mot : il ne se passe rien.
+a-book-theological-controversy = Controverse théologique
+a-book-theological-controversy-does = Quand vous rencontrez deux joueurs ou plus : posez une question à tous ceux de la salle. Chacun qui répond peut en poser une en retour.
+a-book-liturgy-of-the-hours = Liturgie des heures
+a-book-liturgy-of-the-hours-does = Avant de vous déplacer : dites à qui vous passez à la prochaine messe. Chacun passe aussi loin autour de la table.
+a-book-acts-of-the-holy-apostles = Actes des saints apôtres
+a-book-acts-of-the-holy-apostles-does = D’eux-mêmes, quand on vous prend : vous gardez la carte, ne faites pas pénitence et sortez devant la porte.
+a-book-impure-illuminations = Enluminures impures
+a-book-impure-illuminations-does = Quand vous rencontrez quelqu’un : tirez une carte de sa main, et le livre est à lui. Il reste désormais visible.
+a-book-blasphemous-treatise = Traité blasphématoire
+a-book-blasphemous-treatise-does = Chacun rend sa carte Crypta.
 
 ## Cartes de la bibliothèque
 
@@ -309,6 +319,16 @@ a-event-frere-jacques = Frère Jacques
 a-event-frere-jacques-does = Tout le monde chante ; une manche de moins avant la messe.
 a-event-blessing-of-the-relics = Bénédiction des reliques
 a-event-blessing-of-the-relics-does = Qui n’a pas de carte Crypta en prend une.
+a-event-tempus-fugit = Tempus Fugit
+a-event-tempus-fugit-does = Jusqu’à la fin de la partie, vous avez { $steps } pas, et la cloche part de { $bell }.
+a-event-new-corpse = Un nouveau cadavre
+a-event-new-corpse-does = Un dé : une carte de ce joueur, au hasard, est posée au jardin. Qui s’y arrête peut la regarder.
+a-event-another-new-corpse = Encore un nouveau cadavre
+a-event-another-new-corpse-does = Un dé : une carte de ce joueur, au hasard, est posée au chauffoir. Qui s’y arrête peut la regarder.
+a-event-tentative-escape = Tentative d’évasion
+a-event-tentative-escape-does = À partir de la messe suivante, on lance un dé à chacune. Sur le moine noir, le coupable s’échappe et la partie est finie.
+a-event-catechism = Catéchisme
+a-event-catechism-does = Qui tient un novice en pose un dans la cellule voisine de la sienne. Qui s’y arrête peut le regarder.
 
 ## Pourquoi non
 
@@ -376,7 +396,9 @@ a-refusal-given-already = Vous passez déjà cette carte.
 a-refusal-not-among-them = Ce n’est aucune des cartes que vous regardez.
 a-refusal-name-a-title = Il faut nommer un titre.
 a-refusal-bell-stays = La cloche reste sur sa carte, et pas avant la case où elle a commencé.
-a-refusal-nothing-laid = Aucune carte n’est posée ici.
+a-refusal-nothing-laid = Aucune carte n’est posée ici que vous puissiez regarder ou reprendre.
+a-refusal-lies-in-room = Cette carte est posée dans une salle, et y reste.
+a-refusal-nobody-to-ask = Il faut deux joueurs dans la salle à qui vous puissiez poser la question.
 a-refusal-not-yours = C’est quelqu’un d’autre qui a posé cette carte.
 
 ## Chapitres des règles

@@ -43,6 +43,7 @@ interface Offered {
   readonly choose: Seat;
   readonly ring: { readonly on: boolean };
   readonly pass: Suspect;
+  readonly lay: Suspect;
 }
 
 /** Everything that is offered with an action such as `go`. */

@@ -23,8 +23,8 @@ function keyOf(model: Model): string {
   const { phase } = model.shown;
   switch (phase.part) {
     case "asking": {
-      if (phase.of === null) return "asking-whom";
       const { occasion } = phase;
+      if (phase.of === null && occasion !== "controversy") return "asking-whom";
       return typeof occasion === "string" ? `asking-${occasion}` : "asking-books";
     }
     case "answering":
@@ -36,6 +36,7 @@ function keyOf(model: Model): string {
       if (offeredWith(offers, "ask").length > 0) return "acting-parlor";
       if (offeredWith(offers, "accuse").length > 0) return "acting-accuse";
       if (offeredWith(offers, "reveal").length > 0) return "acting-hall";
+      if (offers.written.has('"look"')) return "acting-lying";
       return "acting-done";
     }
     case "naming":

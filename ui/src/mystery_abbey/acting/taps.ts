@@ -30,6 +30,7 @@ const ENDS: readonly Action[] = [
   "make-demand",
   "keep",
   "accept",
+  "use-nothing",
   "reveal-nothing",
   "end-turn",
 ];
@@ -133,6 +134,7 @@ export function respond(tap: Tap, situation: Situation): Answer {
       return looked(choice, { kind: "event", card: tap.card });
     case "mass":
     case "heard":
+    case "notes":
     case "building":
     case "accusing":
       return looked(choice, { kind: tap.on });

@@ -102,8 +102,9 @@ function ready(model: Model, handlers: Handlers): TemplateResult | typeof nothin
         <div class="a-ready-row" data-roving>
           ${presets.map(({ name, question, actions }, n) => {
             const words = questionWords(question);
+            const about = ALL_TRAITS[n] ?? "fat";
             return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label=${words}
-              @click=${() => handlers.tap({ on: "do-all", actions })}>${signOf(ALL_TRAITS[n] ?? "fat")}</button>`;
+              @click=${() => handlers.tap({ on: "do-all", actions })}>${signOf(about)}<span>${word(`trait-${about}`)}</span></button>`;
           })}
         </div>
       </div>`,
@@ -131,7 +132,7 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
     <p class="t-question">${head(phase, model)}</p>
     ${whom.length > 0 ? players(whom, (seat) => ({ ask: seat }), model, handlers) : nothing}
     ${
-      phase.of === null
+      phase.of === null && phase.occasion !== "controversy"
         ? nothing
         : building
           ? html`${steps(question)} ${sentence(phase, model, handlers)}

@@ -16,6 +16,7 @@ import { answerWords, promiseWords, questionWords } from "../telling/question.ts
 import { song } from "../telling/song.ts";
 import { word } from "../words.ts";
 import { bookWords, eventWords, roomDoes, roomWords, whoIsIn } from "./names.ts";
+import { notedSuspects, pageNote, suspectNote } from "./notes.ts";
 import { face, markOf, ownSheet, signOf } from "./picking.ts";
 
 interface Leaf {
@@ -82,7 +83,13 @@ export function roomLeaf(room: Room, model: Model, handlers: Handlers): Template
     ${moving && !can ? html`<button type="button" class="quiet a-why" data-action="why-not" @click=${() => handlers.tap({ on: "why-not", actions: [go] })}>${word("why-not")}</button>` : nothing}`;
   const rule = RULE_OF[does];
   return leaf(
-    { name: roomWords(model, room), body, does: can, ...(rule === undefined ? {} : { rule }) },
+    {
+      name: roomWords(model, room),
+      body,
+      names: "a-of-room",
+      does: can,
+      ...(rule === undefined ? {} : { rule }),
+    },
     handlers,
   );
 }
@@ -123,7 +130,8 @@ export function suspectLeaf(suspect: Suspect, model: Model, handlers: Handlers):
     ${sheet === undefined ? nothing : html`<p>${word(state)}</p>`}
     ${exposed ? html`<p>${word("mark-exposed")}</p>` : nothing}
     ${sight === undefined ? nothing : html`<p>${sight}</p>`} ${proof(suspect, model)}
-    ${deed({ cross: suspect }, model, handlers)} ${deed({ uncross: suspect }, model, handlers)}`;
+    ${deed({ cross: suspect }, model, handlers)} ${deed({ uncross: suspect }, model, handlers)}
+    ${suspectNote(suspect, model, handlers)}`;
   return leaf(
     {
       name: suspectName(suspect),
@@ -201,6 +209,20 @@ export function heardLeaf({ lines, shown, screen }: Model, { tap }: Handlers): T
     <h2>${word("heard-title")}</h2>
     ${heard({ lines, shown, names: namesOf(screen) })}
   </section>`;
+}
+
+/** Everything that one has written down: about the whole matter, and about each suspect. */
+export function notesLeaf(model: Model, handlers: Handlers): TemplateResult {
+  const body = html`${pageNote(model, handlers)}
+    <ul class="a-noted-list">${notedSuspects(model).map(
+      ({
+        suspect,
+        note,
+      }) => html`<li><button type="button" class="quiet" data-hook="noted ${suspect}"
+        @click=${() => handlers.tap({ on: "suspect", suspect, pencil: false })}>${face(suspect)}<span><b>${suspectName(suspect)}</b> ${note}</span></button></li>`,
+    )}</ul>
+    <p class="a-may">${word("note-how")}</p>`;
+  return leaf({ name: word("notes"), body, names: "a-of-notes" }, handlers);
 }
 
 export function massLeaf(model: Model, handlers: Handlers): TemplateResult {

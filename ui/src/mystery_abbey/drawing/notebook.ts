@@ -8,7 +8,11 @@ import { SUSPECTS, traitsOf } from "../box.ts";
 import { type Handlers, type Model, namesOf } from "../kind.ts";
 import { suspectName } from "../telling/names.ts";
 import { word } from "../words.ts";
+import { noteAbout } from "./notes.ts";
 import { ALL_TRAITS, face, markOf, ownSheet, signOf } from "./picking.ts";
+
+/** A quill: something is written about him. */
+const QUILL = html`<svg viewBox="-12 -12 24 24"><path d="M9-10C0-9-6-3-7 5L-10 10M-7 5C0 5 6-1 9-10M-4 2L3-4" /></svg>`;
 
 const ALL = SUSPECTS.map(({ suspect }) => suspect as Suspect);
 
@@ -56,7 +60,10 @@ function marked(suspect: Suspect, sheet: Sheet, model: Model): string {
       : word("sight-short", { who: namesOf(model.screen)[sight.hand] ?? "" });
   const state = word(seen ? "mark-seen" : crossed ? "mark-crossed" : "mark-open");
   const proved = provedInnocent(model, suspect) && !seen ? word("mark-proved") : "";
-  return [suspectName(suspect), state, proved, where].filter((part) => part !== "").join(", ");
+  const note = noteAbout(model, suspect);
+  const noted = note === "" ? "" : word("mark-noted", { note });
+  const parts = [suspectName(suspect), state, proved, where, noted];
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /** Whether the pencil lies ready; it lies in the page, so that nobody else finds it there. */
@@ -74,7 +81,7 @@ function cell(suspect: Suspect, sheet: Sheet, model: Model, handlers: Handlers):
     handlers.tap({ on: "suspect", suspect, pencil: pencilReady(currentTarget) });
   return html`<button type="button" role="button" class=${classMap({ "a-mark": true, "a-markable": can, "a-marked-out": seen || crossed, "a-proved": !seen && provedInnocent(model, suspect), "a-chosen": chosen })}
     data-hook="suspect ${suspect}" data-traits=${traitsOf(suspect).join(" ")} aria-label=${marked(suspect, sheet, model)} title=${marked(suspect, sheet, model)}
-    @click=${press}>${face(suspect, sheet)}<span aria-hidden="true">${SUSPECTS.find((one) => one.suspect === suspect)?.name ?? ""}</span>${sightOf(sheet, suspect, model)}</button>`;
+    @click=${press}>${face(suspect, sheet)}<span aria-hidden="true">${SUSPECTS.find((one) => one.suspect === suspect)?.name ?? ""}</span>${sightOf(sheet, suspect, model)}${noteAbout(model, suspect) === "" ? nothing : html`<span class="a-noted" aria-hidden="true">${QUILL}</span>`}</button>`;
 }
 
 /** How many are still possible: on a handle, and under the sheet. */
@@ -97,7 +104,9 @@ export function notebook(model: Model, handlers: Handlers): TemplateResult {
     return html`<section class="a-notebook a-shut" aria-label=${word("notebook")}><h2>${word("notebook")}</h2><p class="t-closed">${word("notebook-shut")}</p></section>`;
   return html`<section class="a-notebook" aria-label=${word("notebook")}>
     <header><h2>${leftWords(model)}</h2>
-      <label class="a-pencil"><input type="checkbox" checked /> ${word("pencil")}</label></header>
+      <button type="button" class="quiet a-to-notes" data-hook="notes" aria-expanded=${model.choice.kind === "notes"}
+        @click=${() => handlers.tap({ on: "notes" })}>${QUILL} ${word("notes")}</button>
+      <label class="a-pencil" title=${word("pencil-why")}><input type="checkbox" checked /> ${word("pencil")}</label></header>
     ${filters(sheet, model.shown.help !== "none")}
     ${proved(model)}
     <div class="a-sheet" data-roving role="group" aria-label=${word("sheet")}>

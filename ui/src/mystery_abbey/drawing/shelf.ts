@@ -61,9 +61,10 @@ function besides({ offers }: Model): readonly Action[] {
 /** The words of the button: what it does, or what is still to be chosen. */
 function primaryWords(model: Model, actions: readonly Action[]): string {
   const [first] = actions;
-  const due = cardsToPass(model.shown);
+  const { choice, shown } = model;
+  const left = cardsToPass(shown) - (choice.kind === "passing" ? choice.cards.length : 0);
   if (first === undefined)
-    return due > 0 ? word("do-pass-choose", { many: due }) : say("do-choose");
+    return left > 0 ? word("do-pass-choose", { many: left }) : say("do-choose");
   return actions.length > 1 || "pass" === nameOf(first)
     ? word("do-pass-all", { many: actions.length })
     : doWords(first, model);

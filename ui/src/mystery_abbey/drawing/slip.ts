@@ -16,6 +16,7 @@ import {
   eventLeaf,
   heardLeaf,
   massLeaf,
+  notesLeaf,
   roomLeaf,
   seatLeaf,
   suspectLeaf,
@@ -56,13 +57,16 @@ function acting(model: Model, handlers: Handlers): TemplateResult | undefined {
       },
       handlers,
     );
+  const lying = (["look", "take-back"] as const).filter((action) => offered(offers, action));
+  if (!offered(offers, "search") && lying.length > 0)
+    return ask({ title: word("head-lying"), body: deeds(lying, model, handlers) }, handlers);
   if (!offered(offers, "search")) return undefined;
   const books = offeredWith(offers, "use").map((book): Action => ({ use: book }));
   return ask(
     {
       title: word("head-cell"),
       why: word("head-cell-why"),
-      body: deeds(["search", ...books], model, handlers),
+      body: deeds(["search", ...lying, ...books], model, handlers),
     },
     handlers,
   );
@@ -101,6 +105,30 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
       return asking(phase, model, handlers);
     case "answering":
       return answering(phase, model, handlers);
+    case "meeting":
+      return ask(
+        {
+          title: word("head-meeting"),
+          body: deeds(
+            [...offeredWith(offers, "use").map((book): Action => ({ use: book })), "use-nothing"],
+            model,
+            handlers,
+          ),
+        },
+        handlers,
+      );
+    case "laying":
+      return ask(
+        {
+          title: word("head-laying"),
+          body: faces(
+            { all: offeredWith(offers, "lay"), action: (card) => ({ lay: card }), marked: false },
+            model,
+            handlers,
+          ),
+        },
+        handlers,
+      );
     case "insisting":
       return insisting(phase, model, handlers);
     case "acting":
@@ -243,6 +271,7 @@ function looked(model: Model, handlers: Handlers): TemplateResult | undefined {
     event: ({ card }) => eventLeaf(card, handlers),
     mass: () => massLeaf(model, handlers),
     heard: () => heardLeaf(model, handlers),
+    notes: () => notesLeaf(model, handlers),
     meant: ({ action }) => meant(action, model, handlers),
   };
   const show = all[choice.kind] as ((choice: Choice) => TemplateResult) | undefined;

@@ -14,7 +14,12 @@ export function suspectsOf({ traits, names }: Filter): readonly Suspect[] {
   return all.filter((suspect) => traits.every((one) => traitsOf(suspect).includes(one)));
 }
 
-const DECKS = { book: box.books, library: box.library, event: box.events } as const;
+const { chronicles } = box;
+const DECKS = {
+  book: [...box.books, ...chronicles.books],
+  library: box.library,
+  event: [...box.events, ...chronicles.events],
+} as const;
 
 /** What a card does, with its figures from the box. */
 export function doesWords(deck: keyof typeof DECKS, card: string): string {

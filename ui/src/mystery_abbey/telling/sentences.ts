@@ -23,6 +23,7 @@ const ownerOf = ({ seats }: View, room: Room): Seat | undefined => {
 /** Of small steps on the way to something larger, only these are worth a word. */
 const SMALL: Readonly<Record<string, string>> = {
   "ask-nothing": "log-asks-nothing",
+  "use-nothing": "log-uses-nothing",
   accept: "log-accepts",
 };
 
@@ -164,6 +165,25 @@ export function tell(event: Event, view: View, names: readonly string[]): string
       ].join(" ");
     case "put-under":
       return said({ card: drawnWords(event) });
+    case "book-given":
+      return said({
+        who: name(event.from),
+        whom: name(event.to),
+        book: word(`book-${event.book}`),
+      });
+    case "passing-changed":
+      return said({ whom: name((event.seat + event.far) % names.length) });
+    case "card-laid":
+      return maybe(event.card, (card) => ({ card: theSuspects([card]) }), { the: the(event.room) });
+    case "laid-seen":
+      return maybe(event.card, (card) => ({ card: theSuspects([card]) }), {
+        whom: name(event.of),
+        the: the(event.room),
+      });
+    case "laid-taken-back":
+      return said({ the: the(event.room) });
+    case "escape-rolled":
+      return said({}, event.escaped ? "-escaped" : "");
     case "named":
       return said({ named: word(`trait-${event.named}`) });
     case "suspects-named":
@@ -201,6 +221,7 @@ export function tell(event: Event, view: View, names: readonly string[]): string
     case "rolled":
     case "crypta-taken":
     case "crypta-used":
+    case "crypta-returned":
       return said();
   }
 }
@@ -231,6 +252,7 @@ export function doer(event: Event): Seat | undefined {
     case "card-shown":
       return event.of;
     case "cards-passed":
+    case "book-given":
       return event.from;
     case "hands-swapped":
       return event.one;

@@ -14,6 +14,13 @@ const FIT_MOST = 1.5;
 const AIR = 14;
 /** At the right there is room for the buttons that move the camera. */
 const BUTTONS = 46;
+/** As wide as a telephone: there they lie above the board. */
+const PHONE = 480;
+
+/** The room that the buttons take beside the board, and above it. */
+const roomForButtons = (): readonly [beside: number, above: number] =>
+  innerWidth > PHONE ? [BUTTONS, 0] : [0, BUTTONS];
+
 const ROOMY = 1.05;
 /** So many pixels of the board stay in view wherever it is pushed. */
 const STAYS = 120;
@@ -98,7 +105,8 @@ export class Camera {
   }
 
   #roomIn({ clientWidth, clientHeight }: HTMLElement): readonly [across: number, down: number] {
-    return [clientWidth - 2 * AIR - BUTTONS, clientHeight - 2 * AIR];
+    const [beside, above] = roomForButtons();
+    return [clientWidth - 2 * AIR - beside, clientHeight - 2 * AIR - above];
   }
 
   /** Shows the whole table. */
@@ -108,10 +116,11 @@ export class Camera {
     if (viewport === undefined || viewport.clientWidth === 0) return;
     const { x, y, width, height } = this.#bounds;
     const [across, down] = this.#roomIn(viewport);
+    const [, above] = roomForButtons();
     this.#scale = Math.min(FIT_MOST, Math.max(LEAST, Math.min(across / width, down / height)));
     this.#at = {
       x: AIR + across / 2 - (x + width / 2) * this.#scale,
-      y: viewport.clientHeight / 2 - (y + height / 2) * this.#scale,
+      y: (viewport.clientHeight + above) / 2 - (y + height / 2) * this.#scale,
     };
     this.#show();
     this.#rest();

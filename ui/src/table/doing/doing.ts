@@ -15,6 +15,8 @@ export class Doing {
   /** What was pressed once and waits to be pressed again. */
   #pressed = "";
   #pressedAt = 0;
+  /** The note that is being kept: whatever is asked after it, is asked upon it. */
+  #writing: Promise<void> = Promise.resolve();
   readonly #state: TableState;
   readonly #host: HTMLElement;
   readonly #updates: Updates;
@@ -32,12 +34,13 @@ export class Doing {
     this.#trouble = trouble;
   }
 
-  /** Asks for a change and takes what came of it. */
-  async #change(asked: Promise<shell.Screen>, own = false): Promise<void> {
+  /** Asks for a change of the table as it is, and takes what came of it. */
+  async #change(ask: (at: shell.Screen) => Promise<shell.Screen>, own = false): Promise<void> {
     const state = this.#state;
     state.set({ busy: true });
     try {
-      await this.#updates.during(asked, async (next) => {
+      await this.#writing;
+      await this.#updates.during(ask(state.model.screen), async (next) => {
         if (state.closed) return;
         const before = state.model.view;
         if (!own) this.#updates.take(next);
@@ -46,6 +49,27 @@ export class Doing {
     } catch (error) {
       state.set({ busy: false });
       if (shell.troubleOf(error).kind !== "cancelled") this.#trouble(error);
+    }
+  }
+
+  /** Keeps a note of this seat's own. It changes nothing on the table. */
+  write(seat: Seat, about: string, text: string): void {
+    this.#writing = this.#writing.then(() => this.#keep(seat, about, text));
+  }
+
+  async #keep(seat: Seat, about: string, text: string, again = true): Promise<void> {
+    const state = this.#state;
+    const { screen } = state.model;
+    if (state.closed || screen.seat !== seat || (screen.notes[about] ?? "") === text.trim()) return;
+    try {
+      const { number, notes, line } = await shell.writeNote(screen, about, text);
+      const now = state.model.screen;
+      if (now.seat === seat && now.line === line) state.set({ screen: { ...now, number, notes } });
+    } catch (error) {
+      // Whatever happened meanwhile, the note stays true.
+      if (shell.troubleOf(error).kind !== "stale" || !again) return this.#trouble(error);
+      await this.#updates.pull();
+      await this.#keep(seat, about, text, false);
     }
   }
 
@@ -91,10 +115,10 @@ export class Doing {
   /** All of them, or none. */
   #acts(actions: readonly unknown[]): void {
     this.#pressed = "";
-    const { screen, busy } = this.#state.model;
-    if (busy || mine(this.#state.model) === undefined) return;
+    if (this.#state.model.busy || mine(this.#state.model) === undefined) return;
     if (this.#state.model.recap !== undefined) this.#state.set({ recap: undefined });
-    void this.#change(shell.play(screen, actions), true).then(() => this.#answerAlone(screen));
+    const { screen } = this.#state.model;
+    void this.#change((at) => shell.play(at, actions), true).then(() => this.#answerAlone(screen));
   }
 
   /** Whoever has just acted is not asked what has one answer. Undo comes back to the question all the same. */
@@ -111,7 +135,7 @@ export class Doing {
     for (let n = 0; n < many; n += 1) {
       const { screen, busy } = this.#state.model;
       if (busy || !screen.undo?.can) return;
-      await this.#change(shell.undo(screen));
+      await this.#change(shell.undo);
     }
   }
 
@@ -164,9 +188,10 @@ export class Doing {
 
   async hint(): Promise<void> {
     const state = this.#state;
-    const { screen } = state.model;
     state.set({ busy: true });
     try {
+      await this.#writing;
+      const { screen } = state.model;
       const hint = await shell.hint(screen);
       if (state.model.screen !== screen) return;
       const note = { text: hintWords(state.game, hint, state.model), kind: "advice" } as const;
@@ -182,7 +207,7 @@ export class Doing {
   undo(): void {
     const { screen, busy } = this.#state.model;
     if (screen.undo === null || busy) return;
-    if (screen.undo.can && !this.#state.anothers) void this.#change(shell.undo(screen));
+    if (screen.undo.can && !this.#state.anothers) void this.#change(shell.undo);
     else
       this.#state.set({
         note: noteOf(this.#state.game, {
@@ -197,32 +222,32 @@ export class Doing {
     const { model, steps } = this.#state;
     const { screen, busy } = model;
     if (busy || steps === 0 || !screen.undo?.can || screen.undo.passed !== undefined) return;
-    const back = async (): Promise<shell.Screen> => {
-      let now = screen;
+    const back = async (at: shell.Screen): Promise<shell.Screen> => {
+      let now = at;
       for (let left = steps; left > 0 && now.undo?.can; left -= 1) now = await shell.undo(now);
       return now;
     };
-    void this.#change(back());
+    void this.#change(back);
   }
 
   /** A bot plays for somebody who is away. */
   seatBot(seat: Seat, level: string): void {
-    const { screen } = this.#state.model;
-    const does = (pins?: Pins) => shell.seatBot(screen, seat, level, pins?.[seat] ?? undefined);
-    void this.#change(consented(does));
+    void this.#change((at) =>
+      consented((pins?: Pins) => shell.seatBot(at, seat, level, pins?.[seat] ?? undefined)),
+    );
   }
 
   /** Whoever was away is back. */
   seatPerson(seat: Seat): void {
-    void this.#change(shell.seatPerson(this.#state.model.screen, seat));
+    void this.#change((at) => shell.seatPerson(at, seat));
   }
 
   setPin(pin: string | null): void {
-    void this.#change(shell.setPin(this.#state.model.screen, pin));
+    void this.#change((at) => shell.setPin(at, pin));
   }
 
   redo(): void {
     const { screen, busy } = this.#state.model;
-    if (screen.undo?.redo && !busy) void this.#change(shell.redo(screen));
+    if (screen.undo?.redo && !busy) void this.#change(shell.redo);
   }
 }

@@ -1,7 +1,7 @@
 /** Drawing: the table to play on, and the same to be looked at. */
 import type { TemplateResult } from "lit-html";
 import type { Bounds } from "../camera/bounds.ts";
-import type { Kind, Model } from "../state/model.ts";
+import type { Kind, Model, Seat } from "../state/model.ts";
 
 /** How the table lies, and what the page adds to it whatever the game. */
 export interface Lens {
@@ -28,6 +28,8 @@ export interface Handlers<K extends Kind = Kind> {
   readonly tap: (tap: K["tap"]) => void;
   readonly act: (action: K["action"]) => void;
   readonly panel: (panel: string | undefined) => void;
+  /** Keeps a note of this seat's own, which nobody else reads. */
+  readonly write: (seat: Seat, about: string, text: string) => void;
   /** A word to the player. */
   readonly note: (text: string) => void;
   readonly dismiss: () => void;

@@ -27,7 +27,8 @@ export class Keys {
   press = (event: KeyboardEvent): void => {
     const { model, game, door, pass } = this.#state;
     const elsewhere = door !== undefined || pass !== undefined;
-    if (event.target instanceof HTMLInputElement || elsewhere || roveKey(event)) return;
+    const writing = event.target instanceof HTMLTextAreaElement && event.key !== "Escape";
+    if (event.target instanceof HTMLInputElement || writing || elsewhere || roveKey(event)) return;
     const key = event.key.toLowerCase();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     // Where letters alone mean nothing, they mean it with Ctrl as well as without.

@@ -207,6 +207,7 @@ export class Renderer {
     tap: (tap) => this.#parts.doing.tap(tap),
     act: (action) => this.#parts.doing.press(action),
     panel: (panel) => this.#parts.panels.open(panel),
+    write: (seat, about, text) => this.#parts.doing.write(seat, about, text),
     note: (text) => this.#parts.state.set({ note: { text } }),
     dismiss: () => this.#parts.state.set({ note: undefined }),
     fit: () => {

@@ -11,6 +11,10 @@ impl Stage {
         Ok(match what {
             ["goes", "to", room] => Action::Go(key(room, "room")?),
             ["uses", "crypta"] => Action::UseCrypta,
+            ["uses", "nothing"] => Action::UseNothing,
+            ["lays", suspect] => Action::Lay(key(suspect, "suspect")?),
+            ["looks"] => Action::Look,
+            ["takes", "it", "back"] => Action::TakeBack,
             ["uses", book] => Action::Use(key(book, "book")?),
             ["takes", "back", "ear"] => Action::TakeBackEar,
             ["sends", whom, "to", "penance"] => Action::SendToPenance(self.seat_or_none(whom)?),

@@ -21,6 +21,11 @@ impl Stage {
             ["mass", mass] => equal("the Mass", open.mass.key(), *mass),
             ["pile", n] => equal("the pile", open.pile, number(n)?),
             ["first", who] => equal("the first player", self.colour_of(open.first), *who),
+            ["steps", n] => equal("the steps", open.steps(), number(n)?),
+            ["ending", ending] => match open.phase {
+                super::super::Phase::Over { ending: found } => equal("the ending", found.key(), *ending),
+                _ => Err("the game is not over".into()),
+            },
             ["lasting", "nothing"] => equal("what lasts", open.lasting.is_none(), true),
             ["lasting", event] => equal("what lasts", open.lasting.map(EventCard::key), Some(*event)),
             ["die", room, who] => {
@@ -52,6 +57,11 @@ impl Stage {
             ["in", "penance"] => equal(&told("penance"), open.penance.has(seat), true),
             ["free"] => equal(&told("penance"), open.penance.has(seat), false),
             ["crypta", n] => equal(&told("the Crypta cards"), u8::from(open.crypta.has(seat)), number(n)?),
+            ["can", "pass", n] => equal(&told("the cards to draw or pass"), open.loose(seat), number(n)?),
+            ["laid", suspect] => {
+                let lying = self.game.hidden.lying(open, seat);
+                equal(&told("what lies in rooms"), lying.has(key(suspect, "suspect")?), true)
+            }
             ["promised", "nothing"] => equal(&told("the promise"), open.promises[seat.index()].is_none(), true),
             ["promised", "something"] => equal(&told("the promise"), open.promises[seat.index()].is_some(), true),
             ["points", n] => equal(&told("the points"), self.game.testament(seat).points, number(n)?),

@@ -19,7 +19,8 @@ impl Scripted for MysteryAbbey {
 
     const BEGINNINGS: &str = "`begin turn COLOUR`, `begin end of turn COLOUR`, `begin mass COLOUR`";
     const DRAWS: &str =
-        "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`";
+        "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`, \
+         `flee yes`, `flee no`";
 
     fn refusals() -> &'static [Refusal] {
         Refusal::ALL
@@ -45,6 +46,8 @@ impl Scripted for MysteryAbbey {
             ["book", book] => Action::DrawBook(key(book, "book")?),
             ["library", card] => Action::DrawLibrary(key(card, "Library card")?),
             ["event", card] => Action::TurnUp(key(card, "event")?),
+            ["flee", "yes"] => Action::Flee(true),
+            ["flee", "no"] => Action::Flee(false),
             _ => return Ok(None),
         }))
     }

@@ -75,4 +75,13 @@ export const BOOK_PICTURES: Readonly<Record<Book, SVGTemplateResult>> = {
   palimpsest: paint`
     ${sheet(-2, 0, 0, 1.16)};ghost-line M-11-11H5M-11-7H9M-11-3H2M-11 1H8M-11 5H4M-11 9H8;
     steel M2 14L12-2L16 1L8 16Z;oak M12-2L17-11L21-8L16 1Z`,
+  "theological-controversy": paint`
+    ${head(-11, 6, 1.2)};${head(11, 6, 1.2)};${speech(-7, -10, 0.62)};${speech(8, -10, 0.62)};line M-13-11h9M3-11h9M-13-8h6M3-8h6`,
+  "liturgy-of-the-hours": paint`
+    gold O0 0 16;page O0 0 12;line M0 0V-9M0 0L7 4;ruby+n ${disc(0, -14, 2) + disc(14, 0, 2) + disc(0, 14, 2) + disc(-14, 0, 2)}`,
+  "acts-of-the-holy-apostles": paint`
+    oak2 M-11-17H11V17H-11Z;gold M-8-14H8V14H-8Z;white M-2-11H2V-4H8V0H2V11H-2V0H-8V-4H-2Z`,
+  "impure-illuminations": svg`${open(0, 3, 1.12)}${paint`ruby M-13-2Q-9-9-5-2Q-9 4-13-2Z;leaf M4-3L12-5L9 3Z;gold+n ${disc(8, 6, 2.2) + disc(-9, 7, 1.8)}`}`,
+  "blasphemous-treatise": paint`
+    dark M-13-14H12V15H-13Z;page M-10 11H12V15H-10Z;ruby M-2 8V-3H-7V-6H-2V-10H2V-6H7V-3H2V8Z;flame M12-18L14-13L18-12L14-9L13-4L10-9L6-11L10-13Z`,
 };

@@ -90,4 +90,14 @@ export const EVENT_PICTURES: Readonly<Record<EventCard, SVGTemplateResult>> = {
     rays M0-5V-19M-9-6L-15-16M9-6L15-16M-14-1L-20-5M14-1L20-5;
     gold M-14 16V4L-9-4H9L14 4V16Z;gold2 M-14 4H14L9-4H-9Z;
     azure ${[-8, 0, 8].map((x) => `M${x - 3} 14V9Q${x} 5 ${x + 3} 9V14Z`).join("")};ruby+n ${disc(-6, 0, 1.5) + disc(0, 0, 1.5) + disc(6, 0, 1.5)}`,
+  "tempus-fugit": paint`
+    oak2 M-11-18H11V-14H-11ZM-11 14H11V18H-11Z;page M-9-14H9L2 0L9 14H-9L-2 0Z;gold M-6 14Q0 4 6 14ZM-4-9H4L0-1Z`,
+  "new-corpse": paint`
+    leaf M-19 12Q-10 6 0 10T19 8V18H-19Z;${head(-10, 5, 1.2)};dark M-4 3Q6-2 17 6V12H-4Z;stone M6-16H10V-11H15V-7H10V0H6V-7H1V-11H6Z`,
+  "another-new-corpse": paint`
+    oak0 M-19 12H19V18H-19Z;${head(-10, 5, 1.2)};dark M-4 3Q6-2 17 6V12H-4Z;flame M6-17Q13-9 9-2Q5 2 1-2Q-1-8 6-17Z`,
+  "tentative-escape": paint`
+    stone M-19-17H2V18H-19Z;dark M-14 18V-4Q-9-12-3-4V18Z;${head(11, -8, 1.1, true)};dark M6 14Q6-2 12-2T18 14Z;line M3 16H-2M3 11H0`,
+  catechism: paint`
+    ${sheet(-6, 1, -8)};line M-11-5h9M-11 0h9M-11 5h6;${head(9, 2, 1.3)};flame M9-19L11-13L9-11L7-13Z`,
 };

@@ -1,0 +1,235 @@
+//! The secrets of Mystery of the Abbey: a whole game of three persons through closed doors, with a PIN, in which everything
+//! is searched at every hand-off; and proof that whatever is planted there is found.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::{
+    app::{App, story, story_with},
+    player::{Player, Witness},
+    tables::moment_of_mystery,
+};
+
+const SEARCH: &str = include_str!("secrets.js");
+
+/// From now on every answer of the shell is overheard; `tampered` lets one tell too much, as a shell that leaks would.
+const LISTEN: &str = "
+    if (window.overheard !== undefined) return;
+    window.overheard = [];
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await ask(...asked);
+        const command = String(asked[0]?.url ?? asked[0]).split('/').pop();
+        const told = await answer.clone().text();
+        if (/^[[{]/.test(told)) window.overheard.push({ command, told: window.tampered?.(told) ?? told });
+        return answer;
+    };";
+
+/// A note begins so: it is written nowhere else.
+const NOTE: &str = "my secret";
+
+const NAMES: [&str; 3] = ["Ann", "Bob", "Cyd"];
+
+fn facts() -> Value {
+    serde_json::from_str(include_str!("../../data/mystery_abbey/box.json")).expect("the box")
+}
+
+fn of_suspects(field: &str) -> Vec<String> {
+    let facts = facts();
+    let all = facts["suspects"].as_array().expect("suspects").iter();
+    all.map(|one| one[field].as_str().expect("a name").to_owned()).collect()
+}
+
+fn notes() -> impl Iterator<Item = String> {
+    NAMES.iter().map(|name| format!("{NOTE} is {name}"))
+}
+
+/// What nobody may read behind the door: the names of all suspects and books, the words that go with a notebook, and
+/// everybody's notes.
+fn secrets() -> Vec<String> {
+    let words = include_str!("../../ui/locales/en/mystery_abbey/words.ftl");
+    let books = words.lines().filter_map(|line| line.strip_prefix("a-book-")?.split_once(" = ")).map(|(_, name)| name);
+    let mut all = of_suspects("name");
+    all.extend(books.filter(|name| !name.contains('{')).map(str::to_owned));
+    all.extend(["suspects left", "still possible", "crossed out", "Your true answer"].map(str::to_owned));
+    all.extend(notes());
+    assert!(all.len() > 60, "suspects and books are found");
+    all
+}
+
+/// Everything that is found of these where nobody looks, and how many answers were searched.
+async fn found(app: &App, words: &[String]) -> (Vec<String>, u64) {
+    let told = app.script(SEARCH, vec![json!(words), json!(of_suspects("suspect"))]).await;
+    let all = told["found"].as_array().expect("a list").iter().map(ToString::to_string).collect();
+    (all, told["answers"].as_u64().expect("a number"))
+}
+
+/// Looks for secrets everywhere behind a closed door.
+pub(crate) async fn nothing_shows(app: &App) {
+    let (found, _) = found(app, &secrets()).await;
+    assert!(found.is_empty(), "behind the door can be found: {found:?}");
+    let left = app.script("return eyes.all('.a-abbey, .a-notebook, .t-shelf, .a-seats, .t-log').length;", vec![]).await;
+    assert_eq!(left, json!(0), "a part of the table is still in the page");
+}
+
+/// Looks at every hand-off, and lets everybody write a note that nobody else may ever find.
+#[derive(Default)]
+struct Watchman {
+    doors: usize,
+    open: usize,
+    answers: u64,
+    /// Who has written a note.
+    written: BTreeSet<String>,
+}
+
+impl Witness for Watchman {
+    async fn at_the_door(&mut self, app: &App) {
+        nothing_shows(app).await;
+        self.answers += found(app, &secrets()).await.1;
+        self.doors += 1;
+    }
+
+    async fn behind_it(&mut self, app: &App) {
+        app.until("the table", "return document.querySelector('.a-notebook') !== null;", vec![]).await;
+        let name = app.script("return document.querySelector('.t-own-name').textContent;", vec![]).await;
+        let name = name.as_str().expect("somebody sits here").to_owned();
+        if self.written.insert(name.clone()) {
+            let note = format!("{NOTE} is {name}");
+            app.script("document.querySelector('.t-recap-buttons button')?.click();", vec![]).await;
+            app.press_one("[data-hook='notes']").await;
+            app.press_one("[data-note='page']").await;
+            app.type_(&note).await;
+            let kept = "return window.overheard.some(({ command, told }) => command === 'write_note' && told.includes(arguments[0]));";
+            app.until("the note to be kept", kept, vec![json!(note)]).await;
+        }
+    }
+
+    async fn at_the_open_table(&mut self, app: &App) {
+        let words: Vec<String> = notes().collect();
+        let (found, answers) = found(app, &words).await;
+        assert!(found.is_empty(), "on the open table can be found: {found:?}");
+        let own = app.script("return eyes.all('.a-hand-card, .a-mark, .a-book, .a-note').length;", vec![]).await;
+        assert_eq!(own, json!(0), "something of one's own lies on the open table");
+        self.open += 1;
+        self.answers += answers;
+    }
+}
+
+#[test]
+fn three_persons_play_a_whole_game_through_closed_doors() {
+    story("mystery-whole", async |app| {
+        app.make_haste().await;
+        app.press("Mystery of the Abbey").await;
+        for (seat, name) in NAMES.iter().enumerate() {
+            app.press_one(&format!("input[name='who-{seat}'][value='person']")).await;
+            app.write_anew(&format!("#name-{seat}"), name).await;
+        }
+        app.press_one("#pin-1").await;
+        app.type_("1234").await;
+        app.press("Short game").await;
+        app.script(LISTEN, vec![]).await;
+        app.press("Begin").await;
+        let mut player = Player::new(3).hasty();
+        let mut watchman = Watchman::default();
+        player.play_through(app, &mut watchman).await;
+        app.sees("won").await;
+        let Watchman { doors, open, answers, written } = watchman;
+        assert_eq!(written.len(), NAMES.len(), "everybody has written a note");
+        println!("{doors} doors, {open} decisions on the open table, {answers} answers searched: nothing found");
+        assert!(doors > 20 && open > 5 && answers > 20, "{doors} doors, {open} open, {answers} answers");
+    });
+}
+
+/// A way to give a secret away, and the way to take it back.
+const LEAKS: [(&str, &str, &str); 14] = [
+    (
+        "words in the page",
+        "document.body.append(Object.assign(document.createElement('p'), { id: 'leak', textContent: arguments[0] }));",
+        "document.querySelector('#leak').remove();",
+    ),
+    (
+        "words that are hidden",
+        "document.body.append(Object.assign(document.createElement('p'), { id: 'leak', hidden: true, textContent: arguments[0] }));",
+        "document.querySelector('#leak').remove();",
+    ),
+    (
+        "a name for ears",
+        "document.querySelector('.t-door').setAttribute('aria-label', arguments[0]);",
+        "document.querySelector('.t-door').removeAttribute('aria-label');",
+    ),
+    (
+        "a tooltip",
+        "document.querySelector('.t-latch').title = arguments[0];",
+        "document.querySelector('.t-latch').removeAttribute('title');",
+    ),
+    ("an attribute for scripts", "document.body.dataset.leak = arguments[0];", "delete document.body.dataset.leak;"),
+    ("a comment", "document.body.append(document.createComment(arguments[0]));", "document.body.lastChild.remove();"),
+    ("the title of the window", "document.title += arguments[0];", "document.title = 'Cloister';"),
+    (
+        "the address",
+        "location.hash = arguments[0].replaceAll(' ', '_'); history.replaceState({ leak: arguments[0] }, '');",
+        "history.replaceState(null, '', location.pathname);",
+    ),
+    (
+        "what a field holds",
+        "document.body.append(Object.assign(document.createElement('textarea'), { id: 'leak', value: arguments[0] }));",
+        "document.querySelector('#leak').remove();",
+    ),
+    (
+        "what the page keeps",
+        "localStorage.setItem('cloister.leak', arguments[0]);",
+        "localStorage.removeItem('cloister.leak');",
+    ),
+    (
+        "what the page keeps for a while",
+        "sessionStorage.setItem('leak', arguments[0]);",
+        "sessionStorage.removeItem('leak');",
+    ),
+    (
+        "a hand in an answer",
+        "window.tampered = (told) => { const all = JSON.parse(told); if (all.view) all.view.seats[0].hand = { seen: [arguments[1]] }; return JSON.stringify(all); };",
+        "delete window.tampered;",
+    ),
+    (
+        "an event in an answer",
+        "window.tampered = (told) => { const all = JSON.parse(told); (all.frames ?? []).push({ events: [{ event: 'card-shown', card: { seen: arguments[1] } }] }); return JSON.stringify(all); };",
+        "delete window.tampered;",
+    ),
+    (
+        "a note in an answer",
+        "window.tampered = (told) => { const all = JSON.parse(told); if (all.view) all.notes = { page: 'x' }; return JSON.stringify(all); };",
+        "delete window.tampered;",
+    ),
+];
+
+#[test]
+fn every_planted_leak_is_found() {
+    let saved = moment_of_mystery(&json!({ "seats": 3 }), |view, _| view["phase"]["part"] == "moving");
+    story_with(
+        "mystery-leaks",
+        |folder| saved.lay(folder),
+        async |app| {
+            app.script(LISTEN, vec![]).await;
+            app.press("Continue").await;
+            app.until("the door", "return eyes.all('.t-latch').length > 0;", vec![]).await;
+            let (name, suspect) = (&of_suspects("name")[4], &of_suspects("suspect")[4]);
+            // A page that comes to sight again asks how things are.
+            let ask_again = "window.overheard = []; document.dispatchEvent(new Event('visibilitychange'));";
+            let asked = "return window.overheard.length > 0;";
+            for (what, plant, take_back) in LEAKS {
+                nothing_shows(app).await;
+                app.script(plant, vec![json!(name), json!(suspect)]).await;
+                app.script(ask_again, vec![]).await;
+                app.until("an answer", asked, vec![]).await;
+                let (caught, answers) = found(app, &secrets()).await;
+                assert!(!caught.is_empty(), "{what} was not found among {answers} answers");
+                app.script(take_back, vec![]).await;
+                app.script(ask_again, vec![]).await;
+                app.until("an answer", asked, vec![]).await;
+            }
+            nothing_shows(app).await;
+            println!("{} planted leaks, all found", LEAKS.len());
+        },
+    );
+}
