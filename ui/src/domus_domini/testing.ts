@@ -55,7 +55,6 @@ export function houseOf(colour: SeatColour, more: Partial<SeatView> = {}): SeatV
     yield: NO_YIELD,
     payday: null,
     larder_full: false,
-    larder_full: false,
     testament: NO_LETTERS,
     ...more,
   };
