@@ -65,13 +65,9 @@ describe("building", () => {
   });
 
   test("says before what delivering would come to, and who could beg", async () => {
-    const delivery: Forecast["delivery"] = {
-      ...{ space: 30, cluny: false, payday: [3, 5], beggars: [1] },
-      ...{ begging: 2, guards: 0, least: 0, bare: false },
-    };
-    const forecasts = [{ letters: 0, carts: [], more: 0, delivery }];
-    await at(BUILDING, ["deliver"], {}, { forecasts });
-    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you; at worst/);
+    const outlook = { letters: 3, denarii: 5, beggars: 2, bare: false };
+    await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
+    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you, you have no dog/);
   });
 
   test("hires as many as are pointed at", async () => {
@@ -181,7 +177,6 @@ describe("on the road", () => {
       letters: 1,
       carts: [{ seat: 1, from: 60, to: 30 }],
       more: 0,
-      delivery: null,
     };
     const forecasts = [begged, null];
     await at(

@@ -55,6 +55,7 @@ export function houseOf(colour: SeatColour, more: Partial<SeatView> = {}): SeatV
     yield: NO_YIELD,
     payday: null,
     larder_full: false,
+    outlook: null,
     testament: NO_LETTERS,
     ...more,
   };

@@ -22,6 +22,20 @@ impl DomusDomini {
             .any(|victim| self.may_beg(seat, victim).is_ok() || self.may_send_drunkard(seat, victim).is_ok())
     }
 
+    /// How many could be sent against a cart as all of them stand: every lay brother of whoever may beg from it, and
+    /// the Drunkard. In a storm nobody begs. (Phase 4; event card 6)
+    pub(super) fn beggars_against(&self, victim: Seat) -> u8 {
+        if self.open.is(EventCard::StormFront) {
+            return 0;
+        }
+        let others = Seat::all(self.open.seats).filter(|seat| *seat != victim);
+        let sent_by = |seat: Seat| {
+            let brothers = if self.may_beg(seat, victim).is_ok() { self.open.house(seat).brothers } else { 0 };
+            brothers + u8::from(self.may_send_drunkard(seat, victim).is_ok())
+        };
+        others.map(sent_by).sum()
+    }
+
     /// Nobody who is in Cluny or on space 0 is sent back. (Phase 4)
     fn may_be_sent_back(&self, victim: Seat) -> Result<(), Refusal> {
         if victim.0 >= self.open.seats {

@@ -303,7 +303,7 @@ impl DomusDomini {
 
     /// The whole yield goes onto the road; more than its last space goes straight to Cluny. (Phase 3;
     /// D14)
-    fn deliver(&mut self, seat: Seat, told: &mut impl Told<Event>) {
+    pub(super) fn deliver(&mut self, seat: Seat, told: &mut impl Told<Event>) {
         let space = self.yield_in_spaces(seat).min(the_box().cluny_space());
         self.open.house_mut(seat).cart = Some(space);
         told.tell(|| Event::Delivered {

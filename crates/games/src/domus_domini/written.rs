@@ -190,8 +190,24 @@ pub struct SeatView {
     /// Letters and denarii if the round were scored now; none while the cart is at home, and once the
     /// round was scored.
     pub payday: Option<(u16, u8)>,
+    /// What delivering now would come to; none for whoever is not building.
+    pub outlook: Option<Outlook>,
     /// The letters if the game ended now.
     pub testament: Testament,
+}
+
+/// What delivering would come to if all carts that are still at home went out as their monasteries yield now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Outlook {
+    /// Letters on payday.
+    pub letters: u16,
+    /// Denarii on payday.
+    pub denarii: u8,
+    /// How many could be sent against the cart: lay brothers and the Drunkard.
+    pub beggars: u8,
+    /// Nothing is there to ward anybody off with, nor to move ahead with again.
+    pub bare: bool,
 }
 
 /// A sector of a seat.
@@ -350,8 +366,22 @@ impl DomusDomini {
             r#yield: self.yield_of(seat),
             larder_full: house.larder_room() == 0,
             payday: house.cart.filter(|_| !scored).map(|_| self.open.forecast(seat)),
+            outlook: matches!(self.open.phase, Phase::Building(building) if building.seat == seat)
+                .then(|| self.outlook(seat)),
             testament: self.testament(seat),
         }
+    }
+
+    fn outlook(&self, seat: Seat) -> Outlook {
+        let mut out = *self;
+        for each in Seat::all(self.open.seats).filter(|each| self.open.house(*each).cart.is_none()) {
+            out.deliver(each, &mut ());
+        }
+        let (letters, denarii) = out.open.forecast(seat);
+        let house = self.open.house(seat);
+        let helped = self.open.has(seat, Special::CattleHerder) || self.open.has(seat, Special::VegetableCart);
+        let bare = house.dogs == 0 && house.vegetables == 0 && !helped;
+        Outlook { letters, denarii, beggars: out.beggars_against(seat), bare }
     }
 
     fn sector(&self, seat: Seat, sector: Sector) -> SectorView {

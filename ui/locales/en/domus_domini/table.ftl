@@ -70,11 +70,11 @@ d-say-building = Tap what is sketched in red to build it. Until you deliver, eve
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
 d-outlook = As things stand:
 d-outlook-safe = nobody could beg from you
-d-outlook-beggars = { $many } could beg from you{ $guards ->
-    [0] {""}
-    [one] , one is warded off
-   *[other] , { $guards } are warded off
-  }; at worst you end on { $least }
+d-outlook-beggars = { $many } could beg from you, { $dogs ->
+    [0] you have no dog
+    [one] you have one dog
+   *[other] you have { $dogs } dogs
+  }
 d-may-ward-off = may ward him off
 d-from-to = { $from } → { $to }
 

@@ -71,13 +71,13 @@ d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus
 d-outlook = En l’état :
 d-outlook-safe = personne ne pourrait quêter chez vous
 d-outlook-beggars = { $many ->
-    [one] un quêteur possible
-   *[other] { $many } quêteurs possibles
-  }{ $guards ->
-    [0] {""}
-    [one] , un seul repoussé
-   *[other] , { $guards } repoussés
-  } ; au pire, vous finissez sur { $least }
+    [one] un frère pourrait
+   *[other] { $many } pourraient
+  } quêter chez vous, { $dogs ->
+    [0] vous n’avez aucun chien
+    [one] vous avez un chien
+   *[other] vous avez { $dogs } chiens
+  }
 d-may-ward-off = peut le repousser
 d-from-to = { $from } → { $to }
 

@@ -12,7 +12,7 @@ import { type Option, options } from "./options.ts";
 
 /** What would become of a cart, if that is known. */
 function fall(model: Model, action: Action): string {
-  const moved = model.forecasts.get(JSON.stringify(action))?.carts[0];
+  const moved = model.gains.get(JSON.stringify(action))?.carts[0];
   return moved === undefined ? "" : word("from-to", { from: moved.from, to: moved.to });
 }
 

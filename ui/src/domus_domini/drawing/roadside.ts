@@ -26,8 +26,8 @@ function roadWords({ shown, screen }: Model): string {
 }
 
 /** Where carts would go if what is meant were done. */
-function moves({ choice, forecasts }: Model) {
-  return choice.kind === "meant" ? forecasts.get(JSON.stringify(choice.action))?.carts : undefined;
+function moves({ choice, gains }: Model) {
+  return choice.kind === "meant" ? gains.get(JSON.stringify(choice.action))?.carts : undefined;
 }
 
 /** Carts that can be begged from, or to which the Drunkard can be sent where nobody can beg. */

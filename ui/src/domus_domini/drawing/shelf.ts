@@ -95,15 +95,13 @@ function employing(model: Model, house: SeatView): TemplateResult {
 }
 
 /** What delivering would come to as things stand, and what the others could do about it. */
-function outlook({ forecasts }: Model): TemplateResult | typeof nothing {
-  const seen = forecasts.get(JSON.stringify("deliver"))?.delivery;
-  if (!seen) return nothing;
-  const { payday, begging, guards, least } = seen;
-  const [letters, denarii] = payday;
+function outlook({ outlook: seen, dogs }: SeatView): TemplateResult | typeof nothing {
+  if (seen === null) return nothing;
+  const { letters, denarii, beggars } = seen;
   return html`<p class="d-outlook">${word("outlook")}
     ${worth("letter", `+${letters}`, word("letters", { many: letters }))}
     ${worth("coin", `+${denarii}`, word("denarii", { many: denarii }))}
-    <span>${word(begging === 0 ? "outlook-safe" : "outlook-beggars", { many: begging, guards, least })}</span></p>`;
+    <span>${word(beggars === 0 ? "outlook-safe" : "outlook-beggars", { many: beggars, dogs })}</span></p>`;
 }
 
 function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
@@ -125,7 +123,7 @@ function asked(model: Model, house: SeatView, handlers: Handlers): unknown {
     case "building":
       return html`<div class="d-say">
         <p>${word(round === rounds ? "say-building-last" : "say-building")}</p>
-        ${outlook(model)}
+        ${outlook(house)}
       </div>`;
     case "begging":
       return html`<p class="d-say">${word("say-begging")}</p>`;
