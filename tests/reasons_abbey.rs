@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Level, Mind, Plan, Reason, Watch};
+use bots::{Bot, Level, Mind, Plan, Progress, Reason};
 use games::mystery_abbey::{
     Action, Book, Does, Kind, MysteryAbbey, Open, Phase, Room, Rooms, Suspect, Suspects, Trait, View, the_box,
 };
@@ -110,9 +110,7 @@ impl Case<'_> {
                 let accuses = self.does(|action| matches!(action, Action::Accuse(_)));
                 many == i32::from(if accuses { points.culprit } else { points.right })
             }
-            "way-to" => {
-                many >= self.turns(here, about(reason)).max(1)
-            }
+            "way-to" => many >= self.turns(here, about(reason)).max(1),
             "pile-left" => many == i32::from(open.pile) && many > 0,
             "new-card-chance" => share && open.sizes[self.player(reason).index()] > 0,
             "rules-out" => (1..24).contains(&many) && reason.subject.is_none_or(|_| self.player(reason) != self.seat),
@@ -183,7 +181,7 @@ fn play(level: Level, tries: u32, n: u64, keys: &mut BTreeSet<&'static str>) {
         let view = game.view(Eyes::Seat(seat));
         let mut bot = Bot::of::<MysteryAbbey>(level, n);
         bot.budget.tries = tries;
-        let plan = MysteryAbbey::think(&view, seat, bot, &Watch::new());
+        let plan = MysteryAbbey::think(&view, seat, bot, &Progress::new());
         Case { game: &game, view: &view, seat, level, plan: &plan }.check(keys);
         for action in &plan.actions {
             game.apply(action, &mut ());
@@ -208,7 +206,8 @@ fn the_reasons_of_a_mind_that_deduces_are_true() {
 fn every_reason_has_its_words() {
     for language in ["en", "fr"] {
         let folder = cloister_tests::project().join("ui/locales").join(language).join("mystery_abbey");
-        let words: String = cloister_tests::files(&folder, ".ftl").iter().map(|path| cloister_tests::text(path)).collect();
+        let words: String =
+            cloister_tests::files(&folder, ".ftl").iter().map(|path| cloister_tests::text(path)).collect();
         for key in MysteryAbbey::REASONS {
             assert!(words.contains(&format!("-{key} =")), "{language} has no words for {key:?}");
         }

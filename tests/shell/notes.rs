@@ -74,7 +74,6 @@ fn everything(app: &mut App, screen: &Screen) -> String {
     add(app.games(Nothing {}).map(|answer| json!(answer)));
     add(app.statistics(Nothing {}).map(|answer| json!(answer)));
     add(app.why(consider()).map(|answer| json!(answer)));
-    add(app.preview(consider()).map(|answer| json!(answer)));
     add(app.open_game(this(screen)).map(|answer| json!(answer)));
     add(app.export_game(Export { game, pins: Some(vec![Some("1234".into())]) }).map(|answer| json!(answer)));
     add(app.about(Nothing {}).map(|answer| json!(answer)));

@@ -15,11 +15,11 @@ export type Room = "chapel" | "confessional-inner" | "confessional-outer" | "cry
 
 export type Rooms = Array<"chapel" | "confessional-inner" | "confessional-outer" | "crypt" | "courtyard" | "parlor" | "scriptorium" | "library" | "chapter-hall" | "cloister-north" | "cloister-east" | "cloister-south" | "cloister-west" | "cell-1" | "cell-2" | "cell-3" | "cell-4" | "cell-5" | "cell-6" | "dormitory-east" | "dormitory-west" | "guest-house" | "refectory" | "kitchen" | "garden" | "infirmary" | "warming-room">;
 
-export type Book = "library-key" | "book-of-journeys" | "rule-of-obedience" | "penitential" | "letter-of-indulgence" | "art-of-searching" | "de-alchemia" | "breviary" | "listening-ear" | "gospel-of-judas" | "martyrology" | "book-of-life" | "apocrypha" | "catalogue-of-monks" | "physiognomy" | "antiphonary" | "bestiary" | "herbal" | "horologium" | "life-of-saint-galbert" | "palimpsest";
+export type Book = "library-key" | "book-of-journeys" | "rule-of-obedience" | "penitential" | "letter-of-indulgence" | "art-of-searching" | "de-alchemia" | "breviary" | "listening-ear" | "gospel-of-judas" | "martyrology" | "book-of-life" | "apocrypha" | "catalogue-of-monks" | "physiognomy" | "antiphonary" | "bestiary" | "herbal" | "horologium" | "life-of-saint-galbert" | "palimpsest" | "theological-controversy" | "liturgy-of-the-hours" | "acts-of-the-holy-apostles" | "impure-illuminations" | "blasphemous-treatise";
 
 export type LibraryCard = "abbots-ear" | "open-cupboard" | "examination-of-conscience" | "copied-notes" | "forbidden-shelf" | "two-names" | "roll-of-the-brethren" | "book-of-questions";
 
-export type EventCard = "gregorian-chant" | "great-silence" | "day-of-candour" | "fast" | "feast-day" | "inquisitor" | "theft-in-the-dormitory" | "storm" | "locked-cells" | "smoke-in-the-library" | "messenger" | "to-the-cells" | "chapter-of-faults" | "loose-tongues" | "anonymous-letter" | "bell-ringer-oversleeps" | "frere-jacques" | "blessing-of-the-relics";
+export type EventCard = "gregorian-chant" | "great-silence" | "day-of-candour" | "fast" | "feast-day" | "inquisitor" | "theft-in-the-dormitory" | "storm" | "locked-cells" | "smoke-in-the-library" | "messenger" | "to-the-cells" | "chapter-of-faults" | "loose-tongues" | "anonymous-letter" | "bell-ringer-oversleeps" | "frere-jacques" | "blessing-of-the-relics" | "tempus-fugit" | "new-corpse" | "another-new-corpse" | "tentative-escape" | "catechism";
 
 export type Mass = "matins" | "lauds" | "prime" | "terce" | "sext" | "none" | "vespers" | "compline";
 
@@ -58,18 +58,20 @@ export type Setup = {
   /** The tactical game. */ tactical?: boolean,
   /** The short game. */ short?: boolean,
   /** A player's revelations may contradict each other. */ contradiction?: boolean,
+  /** The Pilgrims' Chronicles are shuffled in. */ chronicles?: boolean,
   /** How far the page helps to remember and to conclude. */ help?: Help,
   /** The series of games to which this one belongs; their points are added up elsewhere. */ series?: string,
 };
 
 export type Help = "facts" | "none" | "inference";
 
-export type Action = { "hide": Suspect } | { "deal": Suspect } | { "roll": Seat } | { "draw": Suspect } | { "draw-book": Book } | { "draw-library": LibraryCard } | { "turn-up": EventCard } | { "go": Room } | { "use": Book } | "take-back-ear" | { "send-to-penance": Seat } | { "cross": Suspect } | { "uncross": Suspect } | { "ask": Seat } | { "say": Part } | "put" | "ask-nothing" | "answer" | "keep-silence" | { "promise": boolean } | "accept" | "search" | { "demand": Trait } | "make-demand" | { "show": Suspect } | { "take": Suspect } | { "reveal": Trait } | "reveal-nothing" | { "accuse": Suspect } | "use-crypta" | "end-turn" | "keep" | { "name": Trait } | { "name-suspect": Suspect } | { "choose": Seat } | { "ring": {
-  /** On, not back. */ on: boolean, } } | { "pass": Suspect };
+export type Action = { "hide": Suspect } | { "deal": Suspect } | { "roll": Seat } | { "draw": Suspect } | { "draw-book": Book } | { "draw-library": LibraryCard } | { "turn-up": EventCard } | { "flee": boolean } | { "go": Room } | { "use": Book } | "take-back-ear" | { "send-to-penance": Seat } | { "cross": Suspect } | { "uncross": Suspect } | { "ask": Seat } | { "say": Part } | "put" | "ask-nothing" | "answer" | "keep-silence" | { "promise": boolean } | "accept" | "search" | { "demand": Trait } | "make-demand" | { "show": Suspect } | { "take": Suspect } | { "reveal": Trait } | "reveal-nothing" | { "accuse": Suspect } | "use-crypta" | "end-turn" | "keep" | { "name": Trait } | { "name-suspect": Suspect } | { "choose": Seat } | { "ring": {
+  /** On, not back. */ on: boolean, } } | { "pass": Suspect } | "use-nothing" | { "lay": Suspect } | "look" | "take-back";
 
 export type Phase = { "part": "hiding" } | { "part": "dealing", seat: Seat,
 } | { "part": "rolling-first" } | { "part": "rolling-die", which: number,
 } | { "part": "moving", seat: Seat,
+} | { "part": "meeting", seat: Seat,
 } | { "part": "asking", seat: Seat, of: Seat | null, question: Question, occasion: Occasion,
 } | { "part": "answering", seat: Seat, asker: Seat, question: Question, occasion: Occasion, forced: boolean,
 } | { "part": "insisting", seat: Seat, of: Seat, question: Question,
@@ -87,16 +89,17 @@ export type Phase = { "part": "hiding" } | { "part": "dealing", seat: Seat,
 } | { "part": "choosing", seat: Seat, choosing: Choosing,
 } | { "part": "naming-suspects", seat: Seat, names: Suspects, many: number,
 } | { "part": "showing", seat: Seat, to: Seat | null, cards: Suspects, last: Seat,
+} | { "part": "laying", seat: Seat, kind: Trait, last: Seat,
 } | { "part": "keeping", seat: Seat, of: Seat,
 } | { "part": "revealing", seat: Seat,
 } | { "part": "ringing", seat: Seat,
 } | { "part": "passing", seat: Seat, side: Side, more: number, at_mass: boolean,
-} | { "part": "over", ending: Ending,
+} | { "part": "escaping" } | { "part": "over", ending: Ending,
 };
 
-export type Occasion = "encounter" | "return" | "inquisition" | { "books": number };
+export type Occasion = "encounter" | "return" | "inquisition" | { "books": number } | "controversy";
 
-export type Errand = "confession" | "search" | "return" | "card" | { "look": number } | { "shelf": number } | "expose";
+export type Errand = "confession" | "search" | "return" | "card" | { "look": number } | { "shelf": number } | "expose" | { "lay": Room };
 
 export type Card = { "book": Book } | { "library": LibraryCard } | { "event": EventCard };
 
@@ -104,9 +107,9 @@ export type Drawn = "book" | { "library": LibraryCard } | { "event": EventCard }
 
 export type Naming = { "tell": Scope } | "show" | "show-all";
 
-export type Choosing = "hand" | "sheet" | { "shelf": number };
+export type Choosing = "hand" | "sheet" | { "shelf": number } | "liturgy" | "trade";
 
-export type Ending = "arrest" | "compline";
+export type Ending = "arrest" | "compline" | "escape";
 
 export type Side = "left" | "right";
 
@@ -140,6 +143,22 @@ export type View = {
   /** What was agreed. */ short: boolean,
   /** What was agreed. */ contradiction: boolean,
   /** What was agreed. */ help: Help,
+  /** What the Pilgrims' Chronicles have brought about, if they were agreed. */ chronicles: Chronicled | null,
+};
+
+export type Chronicled = {
+  /** Cards that lie in rooms. */ laid: Array<LaidView>,
+  /** Who has the Impure Illuminations, once they lie open. */ illuminations: Seat | null,
+  /** How far round the table cards go at the next Mass. */ passing: number,
+  /** Whether steps and rounds are as with six players. */ hurried: boolean,
+  /** Whether the culprit may escape at each Mass. */ escape: boolean,
+};
+
+export type LaidView = {
+  /** Where. */ room: Room,
+  /** Whose card it is. */ seat: Seat,
+  /** Which it is. */ card: Known<Suspect>,
+  /** Who has looked at it. */ seen: Seats,
 };
 
 export type SeatView = {
@@ -252,6 +271,13 @@ export type Event = { "event": "culprit-hidden" } | { "event": "dealt", seat: Se
 } | { "event": "crossed", seat: Seat, suspect: Suspect, crossed: boolean,
 } | { "event": "pass-chosen", seat: Seat, card: Known<Suspect>,
 } | { "event": "chose", seat: Seat, action: Action,
+} | { "event": "book-given", from: Seat, to: Seat, book: Book,
+} | { "event": "passing-changed", seat: Seat, far: number,
+} | { "event": "crypta-returned", seat: Seat,
+} | { "event": "card-laid", seat: Seat, room: Room, card: Known<Suspect>,
+} | { "event": "laid-seen", seat: Seat, of: Seat, room: Room, card: Known<Suspect>,
+} | { "event": "laid-taken-back", seat: Seat, room: Room,
+} | { "event": "escape-rolled", escaped: boolean,
 } | { "event": "ended", ending: Ending, culprit: Suspect, testaments: Array<Testament>,
 };
 
@@ -267,9 +293,9 @@ export type Testament = {
   /** All of them. */ points: number,
 };
 
-export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "same-room" | "too-far" | "room-closed" | "room-taken" | "not-fewest" | "library-visited" | "no-library" | "two-books" | "promised" | "no-such-book" | "wrong-moment" | "key-useless" | "laid-so" | "not-yourself" | "not-here" | "must-ask" | "in-penance" | "finish-asking" | "not-of-this-kind" | "said-already" | "traits-or-names" | "one-of-a-category" | "too-many-traits" | "too-many-names" | "unfinished" | "same-twice" | "nothing-taken" | "nothing-passed" | "must-answer" | "not-a-promise" | "yes-or-no" | "nothing-to-promise" | "out-of-reach" | "no-turn-left" | "promised-already" | "promised-cards" | "sheet-locked" | "seen-stays" | "marked-so" | "marked-this-turn" | "done-here" | "no-cell" | "empty-hand" | "not-in-parlor" | "not-as-asked" | "no-crypta" | "one-extra-turn" | "not-in-hall" | "revealed-already" | "contradicts-yourself" | "pile-left" | "you-hold-him" | "not-in-hand" | "given-already" | "not-among-them" | "name-a-title" | "bell-stays";
+export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "same-room" | "too-far" | "room-closed" | "room-taken" | "not-fewest" | "library-visited" | "no-library" | "two-books" | "promised" | "no-such-book" | "wrong-moment" | "key-useless" | "laid-so" | "not-yourself" | "not-here" | "must-ask" | "in-penance" | "finish-asking" | "not-of-this-kind" | "said-already" | "traits-or-names" | "one-of-a-category" | "too-many-traits" | "too-many-names" | "unfinished" | "same-twice" | "nothing-taken" | "nothing-passed" | "must-answer" | "not-a-promise" | "yes-or-no" | "nothing-to-promise" | "out-of-reach" | "no-turn-left" | "promised-already" | "promised-cards" | "sheet-locked" | "seen-stays" | "marked-so" | "marked-this-turn" | "done-here" | "no-cell" | "empty-hand" | "not-in-parlor" | "not-as-asked" | "no-crypta" | "one-extra-turn" | "not-in-hall" | "revealed-already" | "contradicts-yourself" | "pile-left" | "you-hold-him" | "not-in-hand" | "given-already" | "not-among-them" | "name-a-title" | "nothing-laid" | "lies-in-room" | "nobody-to-ask" | "bell-stays";
 
-export type Rule = "accusations" | "answering" | "cells" | "chapter-hall" | "closed-rooms" | "crypt" | "encounter" | "ending" | "events" | "library" | "library-cards" | "moving" | "parlor" | "passing" | "penance" | "plain-books" | "promises" | "question-language" | "questions" | "revelations" | "sequence" | "setting-up" | "sheet" | "starred-books" | "tactical-game";
+export type Rule = "accusations" | "answering" | "cells" | "chapter-hall" | "chronicles" | "closed-rooms" | "crypt" | "encounter" | "ending" | "events" | "library" | "library-cards" | "moving" | "parlor" | "passing" | "penance" | "plain-books" | "promises" | "question-language" | "questions" | "revelations" | "sequence" | "setting-up" | "sheet" | "starred-books" | "tactical-game";
 
 export type Forecast = null;
 

@@ -102,8 +102,7 @@ impl Beliefs {
     fn of_own_eyes(view: &View, seat: Seat) -> Beliefs {
         let left = Suspects::ALL - view.seen(seat).unwrap_or_default();
         let everywhere = Places::all(view.open().seats);
-        let mut facts =
-            Facts { may: [everywhere; SUSPECTS], room: Facts::of(view, seat).room, bounds: Vec::new() };
+        let mut facts = Facts { may: [everywhere; SUSPECTS], room: Facts::of(view, seat).room, bounds: Vec::new() };
         let hand = view.hand(seat).unwrap_or_default();
         for card in Suspect::all() {
             let own = Places::hand(seat);

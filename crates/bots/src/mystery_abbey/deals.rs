@@ -2,8 +2,8 @@
 //!
 //! They are dealt as the game itself deals the tables that a seat can imagine: see [`Deal`].
 
-pub(super) use games::mystery_abbey::{CULPRIT, Deal, PILE, PLACES};
 use games::mystery_abbey::{Bound, Places, SUSPECTS, Suspect, Suspects, View};
+pub(super) use games::mystery_abbey::{CULPRIT, Deal, PILE, PLACES};
 use table::{Rng, Seat};
 
 /// Where all cards are.

@@ -33,14 +33,13 @@ impl Thinker<'_> {
     /// A card that lies here is looked at; one's own is left where it costs the others a way.
     pub(super) fn look(&self) -> Option<Choice> {
         let (owner, told) = self.lying_in(self.view.open().pawns[self.seat.index()])?;
-        self.may(Action::Look).then(|| {
-            Choice::of(Action::Look, self.manner.per_bit * told, vec![self.new_card(owner)])
-        })
+        self.may(Action::Look).then(|| Choice::of(Action::Look, self.manner.per_bit * told, vec![self.new_card(owner)]))
     }
 
     /// The most telling card that lies in a room and could be looked at: whose it is, and what it should tell.
     pub(super) fn lying_in(&self, room: Room) -> Option<(Seat, f64)> {
-        let unseen = self.view.laid().filter(|(laid, card)| laid.room == room && card.is_none() && laid.seat != self.seat);
+        let unseen =
+            self.view.laid().filter(|(laid, card)| laid.room == room && card.is_none() && laid.seat != self.seat);
         let told = unseen.map(|(laid, _)| (laid.seat, self.beliefs.told_by_card_from(laid.seat.index())));
         told.max_by(|one, other| one.1.total_cmp(&other.1))
     }

@@ -62,39 +62,40 @@ impl Thinker<'_> {
         let open = self.view.open();
         let bit = self.manner.per_bit;
         let lying = self.worth_of_lying(room);
-        lying + match room.facts().does {
-            Does::Parlor if open.pile > 0 => {
-                // Nobody can be accused before the pile is gone.
-                let known = self.beliefs.likeliest().map_or(0.0, |one| self.beliefs.culprit(one));
-                let end = match self.beliefs.left.len() {
-                    _ if known >= 0.8 => 90.0,
-                    0..=3 => 70.0,
-                    _ => 12.0,
-                };
-                bit * self.beliefs.told_by_card_from(PILE) + end
-            }
-            Does::Parlor => bit * self.best_hand(|_| true) * 0.9,
-            Does::Confessional => {
-                let die = open.dice[usize::from(the_box().confessionals[1] == room)];
-                if die == self.seat || open.loose(die) == 0 {
-                    0.0
-                } else {
-                    bit * self.beliefs.told_by_card_from(die.index()) + 8.0
+        lying
+            + match room.facts().does {
+                Does::Parlor if open.pile > 0 => {
+                    // Nobody can be accused before the pile is gone.
+                    let known = self.beliefs.likeliest().map_or(0.0, |one| self.beliefs.culprit(one));
+                    let end = match self.beliefs.left.len() {
+                        _ if known >= 0.8 => 90.0,
+                        0..=3 => 70.0,
+                        _ => 12.0,
+                    };
+                    bit * self.beliefs.told_by_card_from(PILE) + end
                 }
-            }
-            Does::Cell => match open.owner(room) {
-                Some(owner) if owner != self.seat && open.loose(owner) > 0 => {
-                    bit * self.beliefs.told_by_card_from(owner.index()) + 8.0 - self.danger(owner, room)
+                Does::Parlor => bit * self.best_hand(|_| true) * 0.9,
+                Does::Confessional => {
+                    let die = open.dice[usize::from(the_box().confessionals[1] == room)];
+                    if die == self.seat || open.loose(die) == 0 {
+                        0.0
+                    } else {
+                        bit * self.beliefs.told_by_card_from(die.index()) + 8.0
+                    }
                 }
-                Some(owner) if owner == self.seat => self.worth_of_catching(room),
+                Does::Cell => match open.owner(room) {
+                    Some(owner) if owner != self.seat && open.loose(owner) > 0 => {
+                        bit * self.beliefs.told_by_card_from(owner.index()) + 8.0 - self.danger(owner, room)
+                    }
+                    Some(owner) if owner == self.seat => self.worth_of_catching(room),
+                    _ => 0.0,
+                },
+                Does::Library if self.may_read() => 60.0 + 0.5 * bit * self.best_hand(|_| true),
+                Does::Scriptorium if open.books[self.seat.index()] < 2 => 22.0,
+                Does::Crypt if !open.crypta.has(self.seat) => 25.0,
+                Does::ChapterHall => self.worth_of_hall(0),
                 _ => 0.0,
-            },
-            Does::Library if self.may_read() => 60.0 + 0.5 * bit * self.best_hand(|_| true),
-            Does::Scriptorium if open.books[self.seat.index()] < 2 => 22.0,
-            Does::Crypt if !open.crypta.has(self.seat) => 25.0,
-            Does::ChapterHall => self.worth_of_hall(0),
-            _ => 0.0,
-        }
+            }
     }
 
     /// What the Chapter Hall is worth on the next visit but so many.

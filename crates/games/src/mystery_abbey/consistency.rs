@@ -55,7 +55,7 @@ impl MysteryAbbey {
     }
 
     /// What lies in a room is a card of its player, of the kind it was laid for; and those know it who may.
-    fn check_laid(&self) -> Result<(), Unsound> {
+    fn check_laid(&self) -> Result<(), Inconsistent> {
         let mut found = Suspects::NONE;
         for n in 0..LAID {
             let (laid, card) = (self.open.pilgrims.laid[n], self.hidden.laid[n].get());

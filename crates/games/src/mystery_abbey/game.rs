@@ -2,9 +2,7 @@
 
 use table::{About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Seat, Told, Turn, Variant};
 
-use super::{
-    Action, Event, Kind, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits,
-};
+use super::{Action, Event, Kind, MysteryAbbey, Phase, Refusal, Setup, Suspect, View, suspects::Traits};
 
 impl Game for MysteryAbbey {
     const ABOUT: About = About {

@@ -177,9 +177,7 @@ impl View {
                 };
                 some_of(hidden.drawable(open, from, errand), many, rng)
             }
-            (Known::Hidden, Phase::Keeping { of, .. }) => {
-                some_of(hidden.loose(open, of), self.looked_at().into(), rng)
-            }
+            (Known::Hidden, Phase::Keeping { of, .. }) => some_of(hidden.loose(open, of), self.looked_at().into(), rng),
             (Known::Hidden, _) => Suspects::NONE,
         };
         if let Phase::Drawing { to, .. } | Phase::Keeping { seat: to, .. } = open.phase {

@@ -56,7 +56,11 @@ impl Open {
     #[inline]
     pub fn loose(&self, seat: Seat) -> u8 {
         let size = self.sizes[seat.index()];
-        if self.agreed.chronicles { size - self.laid().filter(|(_, laid)| laid.seat == seat).count() as u8 } else { size }
+        if self.agreed.chronicles {
+            size - self.laid().filter(|(_, laid)| laid.seat == seat).count() as u8
+        } else {
+            size
+        }
     }
 
     /// How many cards can be drawn from a hand for this. What is only looked at may lie anywhere.
@@ -171,14 +175,7 @@ impl MysteryAbbey {
         into.extend((self.loose(seat) & kind.suspects()).iter().map(Action::Lay));
     }
 
-    pub(super) fn lay_kind(
-        &mut self,
-        seat: Seat,
-        kind: Trait,
-        last: Seat,
-        card: Suspect,
-        told: &mut impl Told<Event>,
-    ) {
+    pub(super) fn lay_kind(&mut self, seat: Seat, kind: Trait, last: Seat, card: Suspect, told: &mut impl Told<Event>) {
         let room = the_box().beside[self.open.colours[seat.index()] as usize];
         self.lay(seat, room, Some(kind), card, told);
         self.next_to_lay(seat, kind, last, told);

@@ -333,7 +333,9 @@ mod tests {
             assert_eq!(found, tried, "account {n}: {:?} {:?}", told.may, told.bounds);
             let mut narrowed_once = deal;
             narrowed_once.narrow();
-            narrowed += u32::from((0..PLACES).any(|place| narrowed_once.may[place] | narrowed_once.placed[place] != found[place]));
+            narrowed += u32::from(
+                (0..PLACES).any(|place| narrowed_once.may[place] | narrowed_once.placed[place] != found[place]),
+            );
         }
         assert!(narrowed > 100, "{narrowed} accounts prove more than is seen at once");
     }

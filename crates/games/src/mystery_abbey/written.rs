@@ -4,8 +4,8 @@ use serde::{Serialize, Serializer};
 use table::{Eyes, Known, Seat, Seats};
 
 use super::{
-    Answer, Answered, Book, Colour, EventCard, Help, Kind, Laid, Look, Mass, Phase, Promise, Proved, Room, Sight, Suspect,
-    Testament, Trait, View, suspects::Suspects, the_box::the_box,
+    Answer, Answered, Book, Colour, EventCard, Help, Kind, Laid, Look, Mass, Phase, Promise, Proved, Room, Sight,
+    Suspect, Testament, Trait, View, suspects::Suspects, the_box::the_box,
 };
 
 /// A view as it is written.
@@ -211,8 +211,11 @@ impl View {
 
     fn chronicled(&self) -> Chronicled {
         let pilgrims = &self.open.pilgrims;
-        let laid = self.laid().map(|(Laid { room, seat, seen, .. }, card)| {
-            LaidView { room, seat, card: card.map_or(Known::Hidden, Known::Seen), seen }
+        let laid = self.laid().map(|(Laid { room, seat, seen, .. }, card)| LaidView {
+            room,
+            seat,
+            card: card.map_or(Known::Hidden, Known::Seen),
+            seen,
         });
         Chronicled {
             laid: laid.collect(),

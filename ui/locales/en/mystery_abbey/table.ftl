@@ -68,6 +68,11 @@ a-prompt-passing = { $left ->
        *[left] left
       } neighbour.
   }
+a-prompt-passing-far = { $left ->
+    [0] These cards go to { $who }.
+    [one] Choose one more card for { $who }.
+   *[other] Choose { $left } cards for { $who }.
+  }
 a-prompt-other = { $part ->
     [moving] is about to move
     [asking] thinks of a question

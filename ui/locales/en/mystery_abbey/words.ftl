@@ -88,6 +88,7 @@ a-cell-of = { $who }’s cell
 a-cell-of-the = { $who }’s cell
 a-cell-of-to = to { $who }’s cell
 a-cell-own-to = to their own cell
+a-cell-your-to = to your own cell
 
 ## What a room is for
 

@@ -68,6 +68,11 @@ a-prompt-passing = { $left ->
        *[left] gauche
       }.
   }
+a-prompt-passing-far = { $left ->
+    [0] Ces cartes vont à { $who }.
+    [one] Choisissez encore une carte pour { $who }.
+   *[other] Choisissez { $left } cartes pour { $who }.
+  }
 a-prompt-other = { $part ->
     [moving] va se déplacer
     [asking] prépare une question

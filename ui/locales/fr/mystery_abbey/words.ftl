@@ -88,6 +88,7 @@ a-cell-of = Cellule de { $who }
 a-cell-of-the = la cellule de { $who }
 a-cell-of-to = dans la cellule de { $who }
 a-cell-own-to = dans sa propre cellule
+a-cell-your-to = dans votre cellule
 
 ## À quoi sert une salle
 

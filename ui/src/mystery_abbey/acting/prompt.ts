@@ -1,6 +1,6 @@
 /** The one line on top: who, what, what next. */
 
-import type { Phase } from "../../generated/mystery_abbey.ts";
+import type { Phase, View } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { acting, type Model, mine, namesOf } from "../kind.ts";
@@ -12,7 +12,9 @@ import { cardsToPass } from "./taps.ts";
 const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
 
 /** Whom a phase is about besides the seat that acts. */
-function otherOf(phase: Phase): Seat | undefined {
+function otherOf({ phase, chronicles, seats }: View): Seat | undefined {
+  if (phase.part === "passing" && chronicles)
+    return (phase.seat + chronicles.passing) % seats.length;
   if ("of" in phase && phase.of !== null) return phase.of;
   if ("asker" in phase) return phase.asker;
   return "to" in phase && phase.to !== null && phase.to !== undefined ? phase.to : undefined;
@@ -39,6 +41,10 @@ function keyOf(model: Model): string {
       if (offers.written.has('"look"')) return "acting-lying";
       return "acting-done";
     }
+    case "passing":
+      return phase.at_mass && (model.shown.chronicles?.passing ?? 1) !== 1
+        ? "passing-far"
+        : "passing";
     case "naming":
       return typeof phase.naming === "string" ? `naming-${phase.naming}` : "naming-tell";
     case "choosing":
@@ -57,7 +63,7 @@ function asked(model: Model): string {
   if (choice.kind === "meant")
     return word("prompt-meant", { words: actionWords(choice.action, model) });
   const { phase } = shown;
-  const other = otherOf(phase);
+  const other = otherOf(shown);
   const chosen = choice.kind === "passing" ? choice.cards.length : 0;
   const due = cardsToPass(shown);
   return word(`prompt-${keyOf(model)}`, {

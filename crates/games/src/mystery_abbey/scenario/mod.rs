@@ -18,8 +18,7 @@ impl Scripted for MysteryAbbey {
     type Names = Seats;
 
     const BEGINNINGS: &str = "`begin turn COLOUR`, `begin end of turn COLOUR`, `begin mass COLOUR`";
-    const DRAWS: &str =
-        "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`, \
+    const DRAWS: &str = "`hide SUSPECT`, `deal SUSPECT`, `roll COLOUR`, `draw SUSPECT`, `book BOOK`, `library CARD`, `event EVENT`, \
          `flee yes`, `flee no`";
 
     fn refusals() -> &'static [Refusal] {
