@@ -162,13 +162,6 @@ impl App {
         }
     }
 
-    /// Writes something else into a field.
-    pub(crate) async fn write_anew(&self, which: &str, text: &str) {
-        self.press_one(which).await;
-        self.script("document.activeElement.select();", vec![]).await;
-        self.type_(text).await;
-    }
-
     /// Opens the door as whoever is next, and goes straight to the table.
     pub(crate) async fn open_door(&self) {
         self.hold_the_latch().await;

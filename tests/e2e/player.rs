@@ -26,6 +26,10 @@ pub(crate) trait Witness {
     async fn behind_it(&mut self, _: &App) {}
     /// Something is decided on the open table, where nobody's own things lie.
     async fn at_the_open_table(&mut self, _: &App) {}
+    /// What is pressed rather than anything else, by parts of its name, the dearest first.
+    async fn wishes(&mut self, _: &App) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Only the doors are watched.
@@ -99,12 +103,15 @@ impl Player {
             if asked["open"] == json!(true) && !things.is_empty() {
                 witness.at_the_open_table(app).await;
             }
-            match (asked["what"].as_str(), self.chance.pick(things)) {
+            let wishes = if things.len() > 1 { witness.wishes(app).await } else { Vec::new() };
+            let wished = wishes.iter().find_map(|wish| things.iter().find(|thing| is_called(thing, wish)));
+            match (asked["what"].as_str(), wished.or(self.chance.pick(things))) {
                 (Some("over"), _) => return Step::Over,
                 (Some("door"), Some(_)) => return Step::Door,
                 (Some("press"), Some(thing)) => self.press(app, thing).await,
                 (Some("may"), Some(thing)) => {
-                    let enough = !asked["primary"].is_null() && self.chance.below(self.lingers) == 0;
+                    let enough =
+                        wished.is_none() && !asked["primary"].is_null() && self.chance.below(self.lingers) == 0;
                     self.press(app, if enough { &asked["primary"] } else { thing }).await;
                 }
                 _ => {
@@ -122,6 +129,10 @@ impl Player {
         assert!(self.presses < 4000, "this game does not end; the last press was {}", json!(thing));
         app.touch(&thing["at"]).await;
     }
+}
+
+fn is_called(thing: &Value, part: &str) -> bool {
+    thing["name"].as_str().is_some_and(|name| name.contains(part))
 }
 
 impl App {

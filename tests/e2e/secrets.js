@@ -38,4 +38,6 @@ for (const { command, told } of since) {
   const secret = words.filter((word) => word.startsWith("my secret") && text.includes(word));
   found.push(...[...seen(told), ...secret].map((what) => `the answer to ${command}: ${what}`));
 }
+// What was heard before the last look has been searched.
+window.overheard = window.overheard?.slice(Math.max(looked, 0));
 return { found, answers: since.length };

@@ -196,6 +196,16 @@ impl SavedGame {
         self.lay_as(folder, "");
     }
 
+    /// Begins it in this folder, and gives the second of the players a PIN.
+    pub(crate) fn lay_guarded(&self, folder: &Path, pin: &str) {
+        let players = json!([{ "name": "Ann" }, { "name": "Bob", "pin": pin }, { "name": "Cyd" }]);
+        let seed = self.seed.to_string();
+        let shell = Shell::open(folder).expect("the folder is free");
+        let asked =
+            json!({ "request": "new", "kind": self.game, "setup": self.setup, "players": players, "seed": seed });
+        shell.ask(|app| app.new_game(ask(asked))).expect("a good setup");
+    }
+
     /// The same under a name of its own.
     pub(crate) fn lay_as(&self, folder: &Path, title: &str) {
         let shell = Shell::open(folder).expect("the folder is free");

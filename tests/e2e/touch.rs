@@ -141,7 +141,12 @@ fn a_sector_is_raised_and_the_yield_delivered_with_a_finger() {
             app.press("Continue").await;
             app.tap(".t-pass .primary").await;
             app.tap(".d-place.t-offer").await;
-            app.until("the level", "return eyes.all('.d-place').some((one) => eyes.name(one).includes('level 1,'));", vec![]).await;
+            app.until(
+                "the level",
+                "return eyes.all('.d-place').some((one) => eyes.name(one).includes('level 1,'));",
+                vec![],
+            )
+            .await;
             app.tap(".t-primary").await;
             app.until("the next one", "return document.querySelector('.t-pass') !== null;", vec![]).await;
         },

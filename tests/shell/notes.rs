@@ -74,7 +74,6 @@ fn everything(app: &mut App, screen: &Screen) -> String {
     add(app.games(Nothing {}).map(|answer| json!(answer)));
     add(app.statistics(Nothing {}).map(|answer| json!(answer)));
     add(app.why(consider()).map(|answer| json!(answer)));
-    add(app.preview(consider()).map(|answer| json!(answer)));
     add(app.open_game(this(screen)).map(|answer| json!(answer)));
     add(app.export_game(Export { game, pins: Some(vec![Some("1234".into())]) }).map(|answer| json!(answer)));
     add(app.about(Nothing {}).map(|answer| json!(answer)));
@@ -199,5 +198,5 @@ fn whoever_plays_alone_writes_while_a_bot_thinks_and_does_not_disturb_it() {
     let (game, _, changes, ..) = app.bot_to_act().expect("a bot is to act");
     let screen = write(&mut app, &screen, "n", "page", SECRET).expect("one's own eyes are always on the screen");
     assert_eq!(screen.notes["page"], SECRET);
-    app.bot_acts(game, changes, &[]).expect("what it came to still holds");
+    app.bot_acts(game, changes, &[], &[]).expect("what it came to still holds");
 }

@@ -65,7 +65,7 @@ describe("building", () => {
   });
 
   test("says before what delivering would come to, and who could beg", async () => {
-    const outlook = { letters: 3, denarii: 5, beggars: 2 };
+    const outlook = { letters: 3, denarii: 5, beggars: 2, bare: false };
     await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
     expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you, you have no dog/);
   });
@@ -177,7 +177,6 @@ describe("on the road", () => {
       letters: 1,
       carts: [{ seat: 1, from: 60, to: 30 }],
       more: 0,
-      delivery: null,
     };
     const forecasts = [begged, null];
     await at(

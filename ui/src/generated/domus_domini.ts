@@ -104,6 +104,7 @@ export type Outlook = {
   /** Letters on payday. */ letters: number,
   /** Denarii on payday. */ denarii: number,
   /** How many could be sent against the cart: lay brothers and the Drunkard. */ beggars: number,
+  /** Nothing is there to ward anybody off with, nor to move ahead with again. */ bare: boolean,
 };
 
 export type SectorView = {
@@ -250,24 +251,12 @@ export type Forecast = {
   /** Letters that it brings at once; what the round brings later is not its doing. */ letters: number,
   /** Carts that it moves. */ carts: Array<CartMoved>,
   /** How many more letters the round would bring its own cart, if nobody moved any more. */ more: number,
-  /** What the delivery would come to, if it is one. */ delivery: DeliveryForecast | null,
 };
 
 export type CartMoved = {
   /** Whose. */ seat: Seat,
   /** From which space, in food units. */ from: number,
   /** To which space. */ to: number,
-};
-
-export type DeliveryForecast = {
-  /** The space that the cart would reach, in food units. */ space: number,
-  /** Whether that is Cluny, where nobody is sent back from. */ cluny: boolean,
-  /** Letters and denarii, if the round were scored as the carts would stand then. */ payday: [number, number],
-  /** Who could beg against it, or send the Drunkard: not ahead of it now, or still at home. */ beggars: Seats,
-  /** How many lay brothers, and the Drunkard, they have between them. */ begging: number,
-  /** How many of these could be warded off. */ guards: number,
-  /** The space that the cart would be sent back to, if all of them came. */ least: number,
-  /** Nothing is there to ward anybody off with, nor to move ahead with again. */ bare: boolean,
 };
 
 /** Figures of the rules that sentences name. */

@@ -44,7 +44,7 @@ pub use action::{Action, Defence, Ransom};
 pub use ending::Testament;
 pub use event::{Event, Income, Reason, Special};
 pub use events::{EventCard, EventCards};
-pub use forecast::{CartMoved, DeliveryForecast, Forecast};
+pub use forecast::{CartMoved, Forecast};
 pub use house::{House, Places};
 pub use phase::{Building, Phase};
 pub use refusal::Refusal;
@@ -100,7 +100,6 @@ pub fn types() -> String {
         Refusal,
         Forecast,
         CartMoved,
-        DeliveryForecast,
     ) + &crate::types::figures(&written::FIGURES)
 }
 
@@ -283,8 +282,8 @@ impl Game for DomusDomini {
         Refusal::foremost(refusals)
     }
 
-    fn forecast(view: &View, action: &Action, told: Option<&[Event]>) -> Option<Forecast> {
-        view.imagine().forecast(*action, told?)
+    fn forecast(view: &View, _: &Action, told: Option<&[Event]>) -> Option<Forecast> {
+        view.imagine().forecast(told?)
     }
 
     fn odds(&self, action: &Action) -> u32 {

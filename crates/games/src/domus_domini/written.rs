@@ -206,6 +206,8 @@ pub struct Outlook {
     pub denarii: u8,
     /// How many could be sent against the cart: lay brothers and the Drunkard.
     pub beggars: u8,
+    /// Nothing is there to ward anybody off with, nor to move ahead with again.
+    pub bare: bool,
 }
 
 /// A sector of a seat.
@@ -376,7 +378,10 @@ impl DomusDomini {
             out.deliver(each, &mut ());
         }
         let (letters, denarii) = out.open.forecast(seat);
-        Outlook { letters, denarii, beggars: out.beggars_against(seat) }
+        let house = self.open.house(seat);
+        let helped = self.open.has(seat, Special::CattleHerder) || self.open.has(seat, Special::VegetableCart);
+        let bare = house.dogs == 0 && house.vegetables == 0 && !helped;
+        Outlook { letters, denarii, beggars: out.beggars_against(seat), bare }
     }
 
     fn sector(&self, seat: Seat, sector: Sector) -> SectorView {

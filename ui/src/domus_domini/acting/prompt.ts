@@ -58,6 +58,6 @@ const GUIDED: ReadonlySet<string> = new Set([
 export function guideFor(model: Model): readonly string[] {
   const { part } = model.shown.phase;
   if (mine(model) === undefined || !GUIDED.has(part)) return [];
-  const bare = model.forecasts.get(`"deliver"`)?.delivery?.bare === true;
+  const bare = model.shown.seats.some(({ outlook }) => outlook?.bare);
   return ["aim", "words", part, ...(bare ? ["bare"] : [])];
 }

@@ -1,7 +1,8 @@
 /** Actions in words. */
 
-import type { Action, Part } from "../../generated/mystery_abbey.ts";
-import { type Model, namesOf } from "../kind.ts";
+import type { Action, Part, Room } from "../../generated/mystery_abbey.ts";
+import { ownerOf } from "../drawing/names.ts";
+import { type Model, mine, namesOf } from "../kind.ts";
 import { suspectName, theSuspect, toRoom } from "../telling/names.ts";
 import { word } from "../words.ts";
 import { nameOf } from "./offers.ts";
@@ -18,6 +19,14 @@ export function partWords(part: Part): string {
   return word(`room-${part.room}`);
 }
 
+/** The way to a room: a cell is named by whose it is, as on the plan. */
+function wayTo(room: Room, model: Model): string {
+  const owner = ownerOf(model, room);
+  if (owner === undefined) return toRoom(room);
+  const who = namesOf(model.screen)[owner] ?? "";
+  return owner === mine(model) ? word("cell-your-to") : word("cell-of-to", { who });
+}
+
 /** The values that the words of an action ask for. */
 function valuesOf(action: Action, model: Model): Record<string, string> {
   const none = { who: "", what: "" };
@@ -31,7 +40,7 @@ function valuesOf(action: Action, model: Model): Record<string, string> {
   const key = value ?? "";
   switch (name) {
     case "go":
-      return { ...none, what: toRoom(key as Extract<Action, { go: unknown }>["go"]) };
+      return { ...none, what: wayTo(key as Room, model) };
     case "use":
       return { ...none, what: word(`book-${key}`) };
     case "demand":
