@@ -23,7 +23,13 @@ cp "$beside/bcryptprimitives.dll" "$beside/.."
 export WINEPREFIX=${WINEPREFIX:-$CARGO_TARGET_DIR/wine} WINEDEBUG=-all
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=/usr/lib/wine/wine64
 # What looks at the sources, and what compiles other programs, is the same on every system.
+told=$CARGO_TARGET_DIR/$target/told
+green=0
 cargo test --target "$target" --no-fail-fast \
 	--package cloister-table --package cloister-games --package cloister-bots --package cloister-store \
 	--package cloister-tests --package cloister-cli \
-	--lib --bins --test scenarios --test laws --test perft --test replays --test bad_input --test store --test cli "$@"
+	--lib --bins --test scenarios --test laws --test perft --test replays --test bad_input --test store --test cli "$@" |
+	tee "$told" || green=$?
+awk '/^test result:/ { passed += $4; failed += $6; programs++ }
+	END { printf "Under Wine: %d programs, %d tests passed, %d failed, in %d seconds.\n", programs, passed, failed, '"$SECONDS"' }' "$told"
+exit $green
