@@ -242,7 +242,10 @@ fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<Chosen>) {
     let (Some(file), Some(shell)) = (file, handle.try_state::<Shell>()) else { return };
     let opened = files::text_of(handle, file).and_then(|text| {
         shell.ask(|app| match Satchel::read(&text) {
-            Some(satchel) => Ok(drop(satchel.bring(app))),
+            Some(satchel) => {
+                satchel.bring(app);
+                Ok(())
+            }
             None => app.open_text(text).map(drop),
         })
     });

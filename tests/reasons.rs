@@ -185,7 +185,7 @@ fn what_everybody_may_be_told_tells_nothing_hidden() {
         assert!(G::OPEN_REASONS.iter().all(|key| G::REASONS.contains(key)), "{}", G::ABOUT.name);
         assert!(secret.iter().all(|key| G::REASONS.contains(key) && !G::OPEN_REASONS.contains(key)));
     }
-    open::<games::monastery::Monastery>(&["tile-exchanged"]);
+    open::<Monastery>(&["tile-exchanged"]);
     open::<games::domus_domini::DomusDomini>(&[]);
     open::<games::mystery_abbey::MysteryAbbey>(&["culprit-chance", "shown-at", "kept-secret"]);
 }

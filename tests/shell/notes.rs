@@ -198,5 +198,5 @@ fn whoever_plays_alone_writes_while_a_bot_thinks_and_does_not_disturb_it() {
     let (game, _, changes, ..) = app.bot_to_act().expect("a bot is to act");
     let screen = write(&mut app, &screen, "n", "page", SECRET).expect("one's own eyes are always on the screen");
     assert_eq!(screen.notes["page"], SECRET);
-    app.bot_acts(game, changes, &[]).expect("what it came to still holds");
+    app.bot_acts(game, changes, &[], &[]).expect("what it came to still holds");
 }

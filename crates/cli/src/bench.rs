@@ -6,7 +6,7 @@ use std::{
 };
 
 use clap::Args;
-use games::{Visitor, mystery_abbey::MysteryAbbey};
+use games::Visitor;
 use serde_json::{Map, Value, json};
 use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Turn};
 
@@ -56,9 +56,7 @@ impl Visitor for Bench {
             return Report::failed("there is no setup");
         };
         self.single_steps::<G>(&setup, &mut figures);
-        if G::ABOUT.name == MysteryAbbey::ABOUT.name {
-            mystery_abbey::deals::measure(self.0, &mut figures);
-        }
+        mystery_abbey::deals::measure(G::ABOUT.name, self.0, &mut figures);
         figures.report(G::ABOUT.name)
     }
 }

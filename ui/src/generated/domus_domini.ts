@@ -3,7 +3,7 @@
 // biome-ignore-all assist: generated
 // Generated from Rust by `BLESS=1 cargo test -p cloister types`. Do not edit.
 
-import type { Eyes, Seat, Seats } from "./table.ts";
+import type { Eyes, Seat } from "./table.ts";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "white";
 

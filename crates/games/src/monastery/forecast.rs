@@ -79,10 +79,10 @@ impl View {
         let mut forecast = Forecast::default();
         for event in told.unwrap_or_default() {
             match *event {
-                Event::Scored { seat: who, points, because } if who == seat => {
-                    if action == Action::Total || !because.is_work() {
-                        forecast.points += points;
-                    }
+                Event::Scored { seat: who, points, because }
+                    if who == seat && (action == Action::Total || !because.is_work()) =>
+                {
+                    forecast.points += points;
                 }
                 Event::Blessed { seat: who, blessings, .. } if who == seat => forecast.blessings += blessings,
                 Event::Totalled { points, .. } if action == Action::Total => forecast.total = Some(points),

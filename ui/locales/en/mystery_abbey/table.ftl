@@ -23,6 +23,7 @@ a-prompt-answering = { $who } asks you something. Answer, or keep silence.
 a-prompt-answering-forced = { $who } asks you something, and you must answer.
 a-prompt-insisting = { $who } keeps silence.
 a-prompt-acting-done = Look at your notebook, then end your turn.
+a-prompt-acting-drawn = You have taken { $suspect }: innocent. Look at your notebook, then end your turn.
 a-prompt-acting-cell = You are in somebody’s cell. Draw a card, or leave it.
 a-prompt-acting-lying = A card lies here. Look at it, or end your turn.
 a-prompt-acting-parlor = Have somebody show you a card.

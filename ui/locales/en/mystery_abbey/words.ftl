@@ -442,7 +442,7 @@ a-guide-cell = You are in somebody’s cell. Take a card if you like; but if the
 a-guide-reveal = Name a trait of the culprit if you are fairly sure: right is worth more than wrong costs. Each trait is revealed only once.
 a-guide-accuse = The pile is gone, so the culprit can be named. Whoever accuses an innocent loses points and does penance.
 a-guide-parlor = The pile is gone: name one or two traits, and whom you ask must show you such a card.
-a-guide-end = You have done what the room is for. End your turn.
+a-guide-end = Nothing more can be done here. Look at your notebook, and end your turn.
 a-guide-crypta = Your Crypta card gives you another turn right now, if you want it.
 a-guide-mass = At Mass everybody passes cards to the left, in secret. Your neighbour learns what you pass; keep what only you should know.
 

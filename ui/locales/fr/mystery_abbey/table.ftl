@@ -23,6 +23,7 @@ a-prompt-answering = { $who } vous interroge. Répondez, ou gardez le silence.
 a-prompt-answering-forced = { $who } vous interroge, et vous devez répondre.
 a-prompt-insisting = { $who } garde le silence.
 a-prompt-acting-done = Consultez votre carnet, puis terminez votre tour.
+a-prompt-acting-drawn = Vous avez pris { $suspect } : innocent. Consultez votre carnet, puis terminez votre tour.
 a-prompt-acting-cell = Vous êtes dans la cellule d’un autre. Tirez une carte, ou n’y touchez pas.
 a-prompt-acting-lying = Une carte est posée ici. Regardez-la, ou finissez votre tour.
 a-prompt-acting-parlor = Faites-vous montrer une carte.

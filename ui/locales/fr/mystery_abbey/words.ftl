@@ -443,7 +443,7 @@ a-guide-cell = Vous êtes dans la cellule de quelqu’un. Prenez une carte si vo
 a-guide-reveal = Nommez un trait du coupable si vous en êtes assez sûr : juste rapporte plus que faux ne coûte. Chaque trait ne se révèle qu’une fois.
 a-guide-accuse = La pioche est épuisée : on peut nommer le coupable. Qui accuse un innocent perd des points et fait pénitence.
 a-guide-parlor = La pioche est épuisée : nommez un trait ou deux, et celui que vous choisissez doit vous montrer une telle carte.
-a-guide-end = Vous avez fait ce à quoi sert la salle. Finissez votre tour.
+a-guide-end = Il n’y a plus rien à faire ici. Consultez votre carnet, puis terminez votre tour.
 a-guide-crypta = Votre carte Crypta vous donne un autre tour tout de suite, si vous voulez.
 a-guide-mass = À la messe, chacun passe des cartes à gauche, en secret. Votre voisin apprend ce que vous passez ; gardez ce que vous seul devez savoir.
 

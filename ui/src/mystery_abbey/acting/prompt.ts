@@ -4,6 +4,8 @@ import type { Phase, View } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { acting, type Model, mine, namesOf } from "../kind.ts";
+import { drawnNow } from "../telling/drawn.ts";
+import { theSuspect } from "../telling/names.ts";
 import { word } from "../words.ts";
 import { actionWords } from "./advice.ts";
 import { offeredWith } from "./offers.ts";
@@ -20,6 +22,10 @@ function otherOf({ phase, chronicles, seats }: View): Seat | undefined {
   return "to" in phase && phase.to !== null && phase.to !== undefined ? phase.to : undefined;
 }
 
+/** Nothing is left to do; whoever has just taken a card reads whose it is. */
+const done = (model: Model): string =>
+  drawnNow(model) === undefined ? "acting-done" : "acting-drawn";
+
 /** Which sentence a phase needs: some are asked in several ways. */
 function keyOf(model: Model): string {
   const { phase } = model.shown;
@@ -32,14 +38,14 @@ function keyOf(model: Model): string {
     case "answering":
       return phase.forced ? "answering-forced" : "answering";
     case "acting": {
-      if (phase.done) return "acting-done";
+      if (phase.done) return done(model);
       const { offers } = model;
       if (offers.written.has('"search"')) return "acting-cell";
       if (offeredWith(offers, "ask").length > 0) return "acting-parlor";
       if (offeredWith(offers, "accuse").length > 0) return "acting-accuse";
       if (offeredWith(offers, "reveal").length > 0) return "acting-hall";
       if (offers.written.has('"look"')) return "acting-lying";
-      return "acting-done";
+      return done(model);
     }
     case "passing":
       return phase.at_mass && (model.shown.chronicles?.passing ?? 1) !== 1
@@ -66,10 +72,12 @@ function asked(model: Model): string {
   const other = otherOf(shown);
   const chosen = choice.kind === "passing" ? choice.cards.length : 0;
   const due = cardsToPass(shown);
+  const drawn = drawnNow(model);
   return word(`prompt-${keyOf(model)}`, {
     who: other === undefined ? "" : (namesOf(screen)[other] ?? ""),
     many: phase.part === "naming-suspects" ? phase.many : due,
     left: due - chosen,
+    suspect: drawn === undefined ? "" : theSuspect(drawn),
     steps: shown.steps,
     side: phase.part === "passing" ? phase.side : "left",
   });

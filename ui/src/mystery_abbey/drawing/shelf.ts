@@ -10,6 +10,7 @@ import { nameOf, offered, offeredWith } from "../acting/offers.ts";
 import { cardsToPass, primaryActions, situationOf } from "../acting/taps.ts";
 import { portrait } from "../art/portrait.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
+import { drawnNow } from "../telling/drawn.ts";
 import { suspectName } from "../telling/names.ts";
 import { word } from "../words.ts";
 import { bookWords } from "./names.ts";
@@ -19,7 +20,7 @@ function handCard(model: Model, suspect: Suspect, { tap }: Handlers): TemplateRe
   const can = cardsToPass(shown) > 0 && offered(offers, { pass: suspect });
   const chosen = choice.kind === "passing" && choice.cards.includes(suspect);
   const full = choice.kind === "passing" && choice.cards.length === cardsToPass(shown);
-  return html`<li><button type="button" role="button" class=${classMap({ "a-hand-card": true, "t-offer": can && chosen === full })} data-hook="card ${suspect}"
+  return html`<li><button type="button" role="button" class=${classMap({ "a-hand-card": true, "a-new": drawnNow(model) === suspect, "t-offer": can && chosen === full })} data-hook="card ${suspect}"
     aria-pressed=${chosen && full ? "true" : nothing} data-chosen=${chosen ? "" : nothing} aria-label=${word(chosen ? "card-chosen" : "card", { who: suspectName(suspect) })} @click=${() => tap({ on: "card", suspect })}>
     <svg class="a-likeness" viewBox="0 0 64 80" aria-hidden="true">${portrait(suspect)}</svg><span aria-hidden="true">${suspectName(suspect)}</span></button></li>`;
 }

@@ -74,6 +74,7 @@ export const viewOf = (more: Partial<View> = {}): View =>
     tactical: false,
     short: false,
     contradiction: false,
+    chronicles: null,
     ...more,
   }) as View;
 
