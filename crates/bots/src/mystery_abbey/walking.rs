@@ -157,8 +157,8 @@ impl Thinker<'_> {
             },
             Does::Library => because.push(Because::LibraryOpen.many(1)),
             Does::Scriptorium => because.push(Because::BookDrawn.many(1)),
-            Does::Crypt => because.push(Because::ExtraTurn.many(1)),
-            Does::Mass | Does::Nothing => {}
+            Does::Crypt if !open.crypta.has(self.seat) => because.push(Because::ExtraTurn.many(1)),
+            Does::Mass | Does::Nothing | Does::Crypt => {}
         }
         because.extend(self.lying_in(aim).map(|(owner, _)| self.new_card(owner)));
         if let Some(met) = self.others().find(|other| open.pawns[other.index()] == room && !open.penance.has(*other)) {
