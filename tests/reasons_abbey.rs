@@ -138,8 +138,9 @@ impl Case<'_> {
             "library-open" => many == 1 && !open.visited.has(self.seat) && !open.agreed.tactical,
             "meets" => {
                 let met = self.player(reason);
-                let library = || open.pawns[met.index()].facts().does == Does::Library;
-                let there = self.goes_to().map_or_else(library, |room| open.pawns[met.index()] == room);
+                // A book is used on the way to the Library, or to the Chapter Hall.
+                let aim = || matches!(open.pawns[met.index()].facts().does, Does::Library | Does::ChapterHall);
+                let there = self.goes_to().map_or_else(aim, |room| open.pawns[met.index()] == room);
                 there && !open.penance.has(met)
             }
             "may-be-caught" => many >= 1 && self.player(reason) != self.seat,

@@ -81,12 +81,15 @@ export const passedAt = (mass: Mass): number =>
   ).passed;
 export const BELL_SPACES = box.bell.spaces;
 
-export const BOOKS = box.books.map(({ card }) => card) as readonly Book[];
+const { chronicles } = box;
+export const BOOKS = [...box.books, ...chronicles.books].map(({ card }) => card) as readonly Book[];
 /** Whether a book is kept for later. */
 export const isStarred = (book: Book): boolean =>
   box.books.some(({ card, starred }) => card === book && starred);
 export const LIBRARY = box.library.map(({ card }) => card) as readonly LibraryCard[];
-export const EVENTS = box.events.map(({ card }) => card) as readonly EventCard[];
+export const EVENTS = [...box.events, ...chronicles.events].map(
+  ({ card }) => card,
+) as readonly EventCard[];
 /** Whether an event holds until the next Mass. */
 export const isLasting = (event: EventCard): boolean =>
   box.events.some(({ card, lasts }) => card === event && lasts === "until-mass");
