@@ -2,6 +2,7 @@
 import "./css/signs.css";
 import "./css/road.css";
 import "./css/table.css";
+import "./css/buildings.css";
 import "./css/estate.css";
 import "./css/ledgers.css";
 import "./css/margins.css";
