@@ -38,7 +38,7 @@ mount -t proc proc "$root/proc"
 mkdir -p "$root/dev/shm"
 mount -t tmpfs tmpfs "$root/dev/shm"
 inside() {
-	chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+	chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/home LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
 }
 
 cp "$package" "$root/cloister.deb"
@@ -65,7 +65,7 @@ app=$!
 for _ in $(seq 300); do
 	kill -0 $app 2>/dev/null || { cat /tmp/said >&2; exit 1; }
 	# The page has asked for something: the heartbeat is written down by nobody, but the store is there by then.
-	[[ -d /root/.local/share/org.cloister.Cloister/store/db ]] && pgrep -f WebKitWebProcess >/dev/null && break
+	[[ -d /home/.local/share/org.cloister.Cloister/store/db ]] && pgrep -f WebKitWebProcess >/dev/null && break
 	sleep 0.1
 done
 sleep 3
@@ -73,7 +73,7 @@ kill -0 $app || exit 1
 kill $app
 wait $app 2>/dev/null
 kill %1
-[[ -d /root/.local/share/org.cloister.Cloister/store/db ]]
+[[ -d /home/.local/share/org.cloister.Cloister/store/db ]]
 S
 inside apt-get install -y -qq --no-install-recommends procps >/dev/null
 inside bash /try.sh || fail "it does not start"
@@ -82,5 +82,5 @@ echo "started: its window stood for three seconds, and its store is there"
 inside apt-get purge -y -qq cloister >/dev/null 2>&1
 left=$(find "$root/usr" "$root/etc" -iname '*cloister*' -not -path '*/doc/*' | head)
 [[ -z $left ]] || fail "the package left something behind: $left"
-[[ -d $root/root/.local/share/org.cloister.Cloister/store/db ]] || fail "the package took the games along"
+[[ -d $root/home/.local/share/org.cloister.Cloister/store/db ]] || fail "the package took the games along"
 echo "uninstalled: nothing left but the games"

@@ -35,9 +35,10 @@ fail() {
 	echo "$*" >&2
 	exit 1
 }
-# What the registry of this person says, if it says something.
+# What the registry of this person says, if it says something: that there is nothing, Wine says aloud as well.
 registry() {
-	$wine reg query "HKCU\\$1" ${2+/v "$2"} 2>/dev/null | tr -d '\r'
+	local told
+	told=$($wine reg query "HKCU\\$1" ${2+/v "$2"} 2>/dev/null) && tr -d '\r' <<<"$told"
 }
 
 $wine wineboot --init >/dev/null 2>&1
