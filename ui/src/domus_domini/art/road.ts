@@ -131,14 +131,16 @@ function pay(view: Drawn, seat: Seat): SVGTemplateResult | typeof nothing {
 function token(view: Drawn, cart: Standing, alone: boolean, options: RoadOptions) {
   const { seat, colour, ghost } = cart;
   const of = ghost ? undefined : options.pressable?.get(seat);
-  const drawn = svg`${cartToken(colour)}${alone && !ghost ? svg`${companions(view, seat)}${pay(view, seat)}` : nothing}`;
-  if (of === undefined) return drawn;
+  const shown = alone && !ghost;
+  const drawn = svg`${cartToken(colour)}${shown ? companions(view, seat) : nothing}`;
+  const due = shown ? pay(view, seat) : nothing;
+  if (of === undefined) return svg`${drawn}${due}`;
   return svg`<g role="button" class="d-cart-press t-offer" data-hook=${of.hook} aria-label=${of.label} aria-pressed=${`${of.meant}`}
     @click=${of.press} @keydown=${(event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       of.press();
-    }}><circle class="d-cart-ring" cy="-2" r="24" />${drawn}</g>`;
+    }}><circle class="d-cart-ring" cy="-2" r="24" />${drawn}</g>${due}`;
 }
 
 /** A cart that is not on the road yet waits in the yard. */
