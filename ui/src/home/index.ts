@@ -35,7 +35,12 @@ export function homePage(): Page {
       const games = await shell.games();
       const last = lastOpen(games);
       const kept = games.filter(({ deleted }) => deleted === null).length;
-      found = { games: kept, last, glimpse: undefined };
+      // What was drawn of the same game stays until it is drawn anew, so that nothing moves.
+      found = {
+        games: kept,
+        last,
+        glimpse: last && found.last?.game === last.game ? found.glimpse : undefined,
+      };
       if (page() === self) redraw();
       if (last) {
         const game = await loadGame(last.kind);

@@ -28,6 +28,8 @@ function listenToAndroid(): void {
 }
 
 function listenToHistory(): void {
+  // Pages come back with their own scroll; a webview would move them once more, under the finger.
+  history.scrollRestoration = "manual";
   /** Whether we go back ourselves, because there is nothing any more to be laid aside. */
   let returning = false;
   const isAhead = (): boolean => history.state === AHEAD;
