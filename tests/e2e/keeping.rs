@@ -73,12 +73,16 @@ fn where_nothing_can_be_kept_the_window_says_so_and_one_plays_in_memory() {
         |folder| fs::write(folder, "a file in the place of the folder").expect("there is room"),
         async |app| {
             app.sees("nothing is saved").await;
-            app.press("Play now").await;
-            app.sees("Behind the screen").await;
+            // Two persons: no bot thinks behind this page.
+            app.press("New game").await;
+            app.press_one("input[name='who-1'][value='person']").await;
+            app.press("Begin").await;
+            app.open_door().await;
             app.sees("not being saved").await;
             place_a_tile(app).await;
             app.press("Leave the table").await;
             app.press("Continue").await;
+            app.open_door().await;
             app.until("the tile in memory", "return eyes.all('.m-laid').length > 1;", vec![]).await;
             let there = fs::read_to_string(app.data()).expect("it is there");
             assert_eq!(there, "a file in the place of the folder", "nobody touched it");

@@ -103,8 +103,9 @@ function ready(model: Model, handlers: Handlers): TemplateResult | typeof nothin
           ${presets.map(({ name, question, actions }, n) => {
             const words = questionWords(question);
             const about = ALL_TRAITS[n] ?? "fat";
-            return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label=${words}
-              @click=${() => handlers.tap({ on: "do-all", actions })}>${signOf(about)}<span>${word(`trait-${about}`)}</span></button>`;
+            const short = word(`trait-${about}`);
+            return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label="${short}: ${words}"
+              @click=${() => handlers.tap({ on: "do-all", actions })}>${signOf(about)}<span>${short}</span></button>`;
           })}
         </div>
       </div>`,
