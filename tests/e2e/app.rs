@@ -116,7 +116,7 @@ impl App {
             .arg(format!("--port={port}"))
             .env("DISPLAY", &display().name)
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
-            .envs(crate::RENDERER)
+            .envs(crate::renderer())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

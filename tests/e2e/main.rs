@@ -24,6 +24,15 @@ mod slips;
 mod tables;
 mod touch;
 
-/// With the app's own choice, the driver never hands over a picture of the window. And nothing is left to Mesa: on
-/// machines without a graphics card its llvmpipe now and then takes the page's process down, on one thread or on many.
-const RENDERER: [(&str, &str); 2] = [("WEBKIT_DISABLE_DMABUF_RENDERER", "0"), ("WEBKIT_DISABLE_COMPOSITING_MODE", "1")];
+use std::env;
+
+/// How WebKit draws. With the app's own choice, the driver never hands over a picture of the window. And nothing is left to
+/// Mesa: on machines without a graphics card its llvmpipe now and then takes the page's process down. Where pictures are
+/// wanted it draws all the same, on one thread: without it the driver waits for ever once the window was resized.
+fn renderer() -> [(&'static str, &'static str); 2] {
+    let drawn = match env::var_os("CLOISTER_PICTURES") {
+        Some(_) => ("LP_NUM_THREADS", "0"),
+        None => ("WEBKIT_DISABLE_COMPOSITING_MODE", "1"),
+    };
+    [("WEBKIT_DISABLE_DMABUF_RENDERER", "0"), drawn]
+}
