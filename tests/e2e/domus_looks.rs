@@ -41,13 +41,7 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             app.until("the book", "return document.getElementById('rule-cellerars') !== null;", vec![]).await;
             seen.at(app, "domus-rules", &mut wrong).await;
             seen.press(app, "app-back").await;
-            seen.press(app, "home-way-saved").await;
-            seen.press(app, "saved-look").await;
-            app.sees(&seen.words("end-rematch")).await;
-            seen.at(app, "domus-ending", &mut wrong).await;
-            seen.press(app, "end-replay").await;
-            app.pull_the_cord(0.6).await;
-            seen.at(app, "domus-replay", &mut wrong).await;
+            seen.at_the_end(app, ["domus-ending", "domus-replay"], &mut wrong).await;
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         },
     );

@@ -110,6 +110,17 @@ impl Look {
         sleep(Duration::from_millis(600)).await;
     }
 
+    /// Looks at how a saved game ended, and at a moment of its replay.
+    pub(crate) async fn at_the_end(&self, app: &App, [ending, replay]: [&str; 2], wrong: &mut Vec<String>) {
+        self.press(app, "home-way-saved").await;
+        self.press(app, "saved-look").await;
+        app.sees(&self.words("end-rematch")).await;
+        self.at(app, ending, wrong).await;
+        self.press(app, "end-replay").await;
+        app.pull_the_cord(0.6).await;
+        self.at(app, replay, wrong).await;
+    }
+
     /// Goes through the whole house.
     async fn walk(&self, app: &App) {
         let mut wrong = Vec::new();
@@ -129,13 +140,7 @@ impl Look {
             self.at(app, screen, &mut wrong).await;
             self.press(app, "app-back").await;
         }
-        self.press(app, "home-way-saved").await;
-        self.press(app, "saved-look").await;
-        app.sees(&self.words("end-rematch")).await;
-        self.at(app, "ending", &mut wrong).await;
-        self.press(app, "end-replay").await;
-        app.pull_the_cord(0.6).await;
-        self.at(app, "replay", &mut wrong).await;
+        self.at_the_end(app, ["ending", "replay"], &mut wrong).await;
         self.press(app, "app-back").await;
         self.press(app, "table-leave").await;
         self.press(app, "app-back").await;

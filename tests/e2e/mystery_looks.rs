@@ -52,13 +52,7 @@ fn look(name: &'static str, size: (u32, u32), light: &'static str, language: &'s
             app.sees(&seen.words("mystery-of-the-abbey-new-tactical")).await;
             seen.at(app, "mystery-new-game", &mut wrong).await;
             seen.press(app, "app-back").await;
-            seen.press(app, "home-way-saved").await;
-            seen.press(app, "saved-look").await;
-            app.sees(&seen.words("end-rematch")).await;
-            seen.at(app, "mystery-ending", &mut wrong).await;
-            seen.press(app, "end-replay").await;
-            app.pull_the_cord(0.6).await;
-            seen.at(app, "mystery-replay", &mut wrong).await;
+            seen.at_the_end(app, ["mystery-ending", "mystery-replay"], &mut wrong).await;
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         },
     );
