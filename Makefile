@@ -33,6 +33,9 @@ NPM_AUDIT := if { npm audit --prefix ui --json 2>/dev/null || true; } | grep -q 
 	npm audit --prefix ui --audit-level=moderate; \
 else echo "Known faults of npm packages are not checked: the registry does not answer that question here."; fi
 
+# How many times as long as in `make test` the attacks of `make soak` are.
+SOAK := 34
+
 UI_SOURCES := $(shell find ui/src ui/locales data -type f -not -name '*.test.ts') \
 	ui/index.html ui/package.json ui/tsconfig.json ui/vite.config.ts ui/licences.ts Cargo.lock
 UI_PACKAGES := ui/node_modules/.package-lock.json
@@ -64,6 +67,7 @@ package-windows: rust windows $(UI_BUILT) ## Build the installer and the portabl
 bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and the window
 	cargo run --profile fast --package cloister-cli -- bench monastery
 	cargo run --profile fast --package cloister-cli -- bench domus-domini
+	cargo run --profile fast --package cloister-cli -- bench mystery-of-the-abbey
 	cargo run --profile fast --package cloister-cli -- bench monastery --bots
 	cargo run --profile fast --package cloister-cli --features redb -- bench store
 	cargo bench --package cloister --features tauri/custom-protocol,automation --bench window
@@ -71,12 +75,14 @@ bench: rust trying $(UI_BUILT) ## Measure the engine, the bots, the store and th
 test-windows: rust windows ## Build engine, bots, store and command line for Windows, and run their tests under Wine
 	tests/windows.sh
 
-soak: rust libraries $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours
-	CLOISTER_SOAK=34 cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls packing io_errors
-	CLOISTER_SOAK=67 cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together room refusals consent shelf
+soak: rust trying $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours; with SOAK=2 every attack for minutes
+	CLOISTER_SOAK=$(SOAK) cargo test --package cloister-tests --test store -- --nocapture kills faults imports power syscalls packing io_errors
+	CLOISTER_SOAK=$$((2 * $(SOAK))) cargo test --package cloister --lib -- --nocapture fuzz pairs once curtain together memory refusals consent saved_games
 	cargo build --package cloister
-	tests/shell/window.sh target/debug/cloister 100
+	tests/shell/window.sh target/debug/cloister $$((3 * $(SOAK)))
 	tests/shell/start.sh target/debug/cloister
+	cargo build --release --package cloister --features tauri/custom-protocol
+	tests/shell/tools.sh target/release/cloister target/debug/cloister
 
 check: check-ui check-rust check-deny ## Formatting, types, lints, docs; licences, if cargo-deny is installed
 

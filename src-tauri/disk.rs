@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    io::{self, ErrorKind, Write},
+    io::{self, ErrorKind, Read, Write},
     iter,
     path::Path,
 };
@@ -14,8 +14,11 @@ use crate::{
 
 /// The text of a file; nothing, if it is larger than this.
 pub(crate) fn read_file(path: &Path, largest: u64) -> Option<String> {
-    let size = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
-    if size > largest { None } else { fs::read_to_string(path).ok() }
+    let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    // Some files say that they are empty, and do not end.
+    let (mut file, mut text) = (File::open(path).ok()?.take(largest + 1), String::new());
+    let read = about.len() <= largest && file.read_to_string(&mut text).is_ok();
+    (read && text.len() as u64 <= largest).then_some(text)
 }
 
 /// Writes each into the folder, over no file that is there.

@@ -5,7 +5,7 @@ use tauri::{AppHandle, Manager, Runtime};
 use crate::{
     answers::{Brought, KeptFile, KeptFiles, OwnFile},
     app::App,
-    chosen::{self, Chosen},
+    chosen_file::{self, Chosen},
     error::{Error, Kind},
     requests::{Export, ExportStatistics, Import, ImportFile, Nothing},
     satchel::Satchel,
@@ -19,7 +19,7 @@ pub(crate) fn text_of<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen) -> Resu
 
 /// Lets the player choose a file, and imports it: a game, or all that are in it.
 pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Brought, Error> {
-    let text = text_of(handle, chosen::to_read(handle)?)?;
+    let text = text_of(handle, chosen_file::to_read(handle)?)?;
     handle.state::<Shell>().ask(|app| bring(app, text, asked))
 }
 
@@ -55,7 +55,7 @@ fn keep<R: Runtime>(
     name: &str,
     export: impl FnOnce() -> Result<OwnFile, Error>,
 ) -> Result<KeptFile, Error> {
-    let chosen = chosen::to_write(handle, name)?;
+    let chosen = chosen_file::to_write(handle, name)?;
     let file = chosen.name().unwrap_or_else(|| name.to_owned());
     write(handle, chosen, &export()?.text)?;
     Ok(KeptFile { file })
@@ -72,9 +72,9 @@ pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Resul
         return Ok(KeptFiles { place: String::new(), many: 0, left_out: 0, guarded: 0 });
     }
     #[cfg(desktop)]
-    let place = chosen::folder(handle)?;
+    let place = chosen_file::folder(handle)?;
     #[cfg(mobile)]
-    let place = chosen::to_write(handle, Satchel::NAME)?;
+    let place = chosen_file::to_write(handle, Satchel::NAME)?;
     let (all, left_out, guarded) = shell.ask(|app| Ok(app.export_all()))?;
     #[cfg(desktop)]
     let kept = crate::disk::keep_all(&place, &all)?;

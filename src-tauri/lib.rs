@@ -11,7 +11,7 @@ mod command_table;
 pub mod answers;
 pub mod app;
 pub mod arguments;
-mod chosen;
+mod chosen_file;
 pub mod commands;
 pub mod curtain;
 #[cfg(desktop)]
@@ -30,14 +30,14 @@ pub mod thinking;
 pub mod watchdog;
 
 use std::{
-    env, fs,
+    env, fs, io,
     path::{Path, PathBuf},
     thread,
     time::Duration,
 };
 
 use arguments::Arguments;
-use chosen::Chosen;
+use chosen_file::Chosen;
 use error::{Error, Kind};
 use satchel::Satchel;
 use shell::Shell;
@@ -198,7 +198,7 @@ fn raised(folder: &Path, file: Option<&Path>) -> bool {
     let asked = folder.join(RAISE);
     let file = file.map(|file| env::current_dir().unwrap_or_default().join(file));
     let text = file.map(|file| file.display().to_string()).unwrap_or_default();
-    if fs::write(&asked, text).is_err() {
+    if ask_by(&asked, &text).is_err() {
         return false;
     }
     for _ in 0..75 {
@@ -209,6 +209,14 @@ fn raised(folder: &Path, file: Option<&Path>) -> bool {
     }
     let _ = fs::remove_file(asked);
     false
+}
+
+/// Lays this file there, whole. What lay there is replaced and never written into: it may be a pipe that nobody reads, or
+/// a link to somebody's file.
+fn ask_by(asked: &Path, text: &str) -> io::Result<()> {
+    let beside = asked.with_extension(std::process::id().to_string());
+    fs::write(&beside, text)?;
+    fs::rename(&beside, asked).inspect_err(|_| drop(fs::remove_file(&beside)))
 }
 
 fn come_forward<R: Runtime>(handle: &AppHandle<R>) {

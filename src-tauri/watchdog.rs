@@ -154,6 +154,7 @@ pub fn open_windows<R: Runtime>(handle: &AppHandle<R>) -> tauri::Result<()> {
         };
         let window = window.build()?;
         hear_of_death(&window);
+        let_go(&window);
     }
     Ok(())
 }
@@ -177,6 +178,23 @@ fn hear_of_death<R: Runtime>(window: &WebviewWindow<R>) {
             webview.inner().connect_web_process_terminated(move |_, _| {
                 handle.state::<Shell>().pulse.dead.store(true, Ordering::Relaxed);
             });
+        });
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = window;
+}
+
+/// What a page shows no longer is not kept in case it is shown again. WebKitGTK would keep hundreds of small pictures of
+/// tables, each as the whole drawing that it was made of: some megabytes.
+fn let_go<R: Runtime>(window: &WebviewWindow<R>) {
+    #[cfg(target_os = "linux")]
+    {
+        use webkit2gtk::{CacheModel, WebContextExt, WebViewExt};
+
+        let _ = window.with_webview(|webview| {
+            if let Some(context) = webview.inner().context() {
+                context.set_cache_model(CacheModel::DocumentViewer);
+            }
         });
     }
     #[cfg(not(target_os = "linux"))]

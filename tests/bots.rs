@@ -3,13 +3,21 @@
 
 use std::thread;
 
-use bots::{Bot, Budget, Level, Mind, Plan, Progress, Visitor};
+use bots::{Bot, Budget, Former, Level, Mind, Plan, Progress, Rung, Visitor};
 use cloister_tests::{files, play_on, project, text, with_every_mind};
 use games::script::{self, Scripted};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Session, Turn};
 
-fn ask<G: Mind>(game: &G, seat: Seat, level: Level, tries: u32, seed: u64) -> Plan<G> {
-    with(game, seat, Bot { level, budget: Budget { tries, threads: 1 }, seed }, &Progress::new())
+/// As in a game, but with so many tries, if the rung has any.
+fn ask<G: Mind>(game: &G, seat: Seat, rung: impl Into<Rung>, tries: u32, seed: u64) -> Plan<G> {
+    let bot = Bot::of::<G>(rung, seed);
+    let tries = tries.min(bot.budget.tries);
+    with(game, seat, Bot { budget: Budget { tries, threads: 1 }, ..bot }, &Progress::new())
+}
+
+/// An Abbot with this budget.
+fn abbot<G: Mind>(budget: Budget, seed: u64) -> Bot {
+    Bot { budget, ..Bot::of::<G>(Level::Abbot, seed) }
 }
 
 fn with<G: Mind>(game: &G, seat: Seat, bot: Bot, progress: &Progress) -> Plan<G> {
@@ -40,15 +48,15 @@ fn positions<G: Mind>(many: u64, each: impl Fn(&G, Seat, u64)) {
 #[derive(Clone, Copy)]
 enum Player {
     Random,
-    Bot(Level, u32),
+    Bot(Rung, u32),
 }
 
 impl Player {
-    /// `random`, `novice`, `brother`, or `abbot:100`.
+    /// `random`, a level, or one with fewer tries, such as `abbot:100`.
     fn read(word: &str) -> Player {
-        let (name, tries) = word.split_once(':').unwrap_or((word, "0"));
-        match serde_json::from_value(name.into()) {
-            Ok(level) => Player::Bot(level, tries.parse().expect("tries are a number")),
+        let (name, tries) = word.split_once(':').unwrap_or((word, "1000000"));
+        match name.parse() {
+            Ok(rung) => Player::Bot(rung, tries.parse().expect("tries are a number")),
             Err(_) => Player::Random,
         }
     }
@@ -60,9 +68,9 @@ impl Player {
                 game.actions(&mut actions);
                 vec![rng.pick(&actions).expect("somebody can act").clone()]
             }
-            Player::Bot(level, tries) => {
+            Player::Bot(rung, tries) => {
                 let seed = u64::from(rng.below(u32::MAX));
-                ask(game, seat, level, tries, seed).actions
+                ask(game, seat, rung, tries, seed).actions
             }
         }
     }
@@ -102,7 +110,7 @@ impl Visitor for Levels {
         let text = text(&file);
         let lines: Vec<Vec<&str>> =
             text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(' ').collect()).collect();
-        for level in ["novice", "brother", "abbot"] {
+        for level in Level::ALL.map(Level::name) {
             let said = lines.iter().any(|line| line[0].split(':').next() == Some(level));
             assert!(said, "{} does not say whom {level} beats", file.display());
         }
@@ -129,7 +137,7 @@ impl Visitor for Legal {
     type Output = ();
 
     fn visit<G: Mind + Scripted>(self) {
-        let follow = |game: &G, seat: Seat, level: Level, tries: u32, seed: u64| {
+        let follow = |game: &G, seat: Seat, level: Rung, tries: u32, seed: u64| {
             let plan = ask(game, seat, level, tries, seed);
             let name = G::ABOUT.name;
             assert!(!plan.actions.is_empty(), "{name}: {level:?} plans nothing");
@@ -147,10 +155,13 @@ impl Visitor for Legal {
             }
         };
         positions::<G>(12_000, |game, seat, n| {
-            follow(game, seat, Level::Novice, 0, n);
-            follow(game, seat, Level::Brother, 0, n);
+            // Everybody draws what a search looks at, sooner or later.
+            let heated = if n % 2 == 0 { Level::Oblate } else { Level::Novice };
+            follow(game, seat, heated.rung(), 0, n);
+            follow(game, seat, Rung::Former(Former::Novice), 0, n);
+            follow(game, seat, Rung::Former(Former::Brother), 0, n);
             if n % 12 == 0 {
-                follow(game, seat, Level::Abbot, 16, n);
+                follow(game, seat, Rung::TOP, 16, n);
             }
         });
     }
@@ -174,14 +185,14 @@ impl Visitor for Same {
         };
         positions::<G>(1_500, |game, seat, n| {
             let other = imagined(game, seat, n);
-            for level in [Level::Novice, Level::Brother] {
+            for level in [Level::Oblate, Level::Novice, Level::Brother] {
                 let plan = ask(game, seat, level, 0, n);
                 assert_eq!(plan, ask(&other, seat, level, 0, n), "{name}: {level:?} saw more than its view");
             }
         });
         positions::<G>(150, |game, seat, n| {
             let other = imagined(game, seat, n);
-            let abbot = |threads| Bot { level: Level::Abbot, budget: Budget { tries: 40, threads }, seed: n };
+            let abbot = |threads| abbot::<G>(Budget { tries: 40, threads }, n);
             let alone = with(game, seat, abbot(1), &Progress::new());
             assert_eq!(
                 alone,
@@ -215,12 +226,12 @@ fn worth_thinking<G: Mind>() -> (G, Seat) {
         decisions += 1;
         let progress = Progress::new();
         if decisions > 40 {
-            with(&game, seat, Bot { level: Level::Abbot, budget: BUDGET, seed: 1 }, &progress);
+            with(&game, seat, abbot::<G>(BUDGET, 1), &progress);
         }
         if progress.tries() >= BUDGET.tries * 4 / 5 {
             return (game, seat);
         }
-        game.apply(&ask(&game, seat, Level::Brother, 0, 1).actions[0], &mut ());
+        game.apply(&ask(&game, seat, Rung::Former(Former::Brother), 0, 1).actions[0], &mut ());
     }
     panic!("{}: there is nothing to think about", G::ABOUT.name);
 }
@@ -237,11 +248,11 @@ impl Visitor for Watched {
         let name = G::ABOUT.name;
         let (game, seat) = worth_thinking::<G>();
         let progress = Progress::new();
-        with(&game, seat, Bot { level: Level::Abbot, budget: BUDGET, seed: 1 }, &progress);
+        with(&game, seat, abbot::<G>(BUDGET, 1), &progress);
         assert!(progress.tries() <= BUDGET.tries, "{name}: {} tries of {}", progress.tries(), BUDGET.tries);
         assert!(progress.hundredths() >= 80, "{name}: {} hundredths are told", progress.hundredths());
 
-        let endless = Bot { level: Level::Abbot, budget: Budget { tries: u32::MAX, threads: 2 }, seed: 1 };
+        let endless = abbot::<G>(Budget { tries: u32::MAX, threads: 2 }, 1);
         let progress = Progress::new();
         thread::scope(|scope| {
             let thinking = scope.spawn(|| with(&game, seat, endless, &progress));
@@ -273,7 +284,7 @@ impl Visitor for Stopped {
             let progress = Progress::new();
             progress.stop();
             let budget = Budget { tries: u32::MAX, threads: 2 };
-            let plan = with(game, seat, Bot { level: Level::Abbot, budget, seed: n }, &progress);
+            let plan = with(game, seat, abbot::<G>(budget, n), &progress);
             assert_eq!(progress.tries(), 0, "{}", G::ABOUT.name);
             game.allows(&plan.actions[0]).expect("what looks best is legal");
         });
@@ -301,7 +312,7 @@ impl Visitor for Best {
             let wanted: Vec<G::Action> = best.map(|act| stage.meaning(act).expect("it can be understood")).collect();
             assert!(!wanted.is_empty(), "{name} does not say what is best");
             let seat = stage.game().turn().seat().expect("a seat must act");
-            for (level, tries) in [(Level::Brother, 0), (Level::Abbot, 200)] {
+            for (level, tries) in [(Rung::Former(Former::Brother), 0), (Rung::TOP, 200)] {
                 let plan = ask(stage.game(), seat, level, tries, 1).actions;
                 assert!(plan.iter().any(|action| wanted.contains(action)), "{name}: {level:?} plans {plan:?}");
             }

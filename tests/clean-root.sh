@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the .deb in a Debian that has nothing but itself, starts the app there, plays with the package's own papers,
-# and uninstalls it again: nothing but the games is left. Needs root, debootstrap, and an hour's patience with a mirror.
+# and uninstalls it again: nothing but the games is left. Needs root, and some minutes.
 #
 #   tests/clean-root.sh [PACKAGE.deb]
 set -euo pipefail
@@ -22,29 +22,35 @@ fail() {
 }
 
 root=$(mktemp -d)
+chmod 755 "$root"
 leave() {
 	umount "$root/dev/shm" "$root/proc" 2>/dev/null || true
-	rm -rf --one-file-system "$root"
+	rm -rf --one-file-system "$root" "$root.log"
 }
 trap leave EXIT
-debootstrap --variant=minbase bookworm "$root" >"$root.log" 2>&1 || { tail -5 "$root.log" >&2; fail "no clean root"; }
-rm -f "$root.log"
-# The same mirror and the same keys as here.
+# What is said matters only when it fails.
+quietly() {
+	"$@" >"$root.log" 2>&1 || { tail -20 "$root.log" >&2; fail "this failed: $*"; }
+}
+# Debian's packages come from where they come from here.
+mirrors=$(apt-get indextargets --format 'deb $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' | sort -u)
+mirror=$(awk '$3 == "bookworm" { print $2; exit }' <<<"$mirrors")
+quietly debootstrap --variant=minbase bookworm "$root" ${mirror:+"$mirror"}
+[[ -z $mirror ]] || echo "$mirrors" >"$root/etc/apt/sources.list"
+{ apt-config dump | grep -i '^Acquire::.*Proxy ' || true; } >"$root/etc/apt/apt.conf.d/proxy"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
-for settings in sources.list sources.list.d apt.conf.d; do
-	[[ ! -e /etc/apt/$settings ]] || cp -r "/etc/apt/$settings" "$root/etc/apt/"
-done
 mount -t proc proc "$root/proc"
 mkdir -p "$root/dev/shm"
 mount -t tmpfs tmpfs "$root/dev/shm"
 inside() {
-	chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/home LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+	chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/home LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+		${http_proxy:+"http_proxy=$http_proxy"} ${https_proxy:+"https_proxy=$https_proxy"} "$@"
 }
 
 cp "$package" "$root/cloister.deb"
-inside apt-get update -qq
+quietly inside apt-get update -qq
 before=$(inside dpkg-query -W -f '${Package}\n' | sort)
-inside apt-get install -y -qq --no-install-recommends /cloister.deb >/dev/null
+quietly inside apt-get install -y -qq --no-install-recommends /cloister.deb
 echo "installed with $(comm -13 <(echo "$before") <(inside dpkg-query -W -f '${Package}\n' | sort) | wc -l) packages"
 
 desktop=$root/usr/share/applications/Cloister.desktop
@@ -56,7 +62,7 @@ missing=$(inside ldd /usr/bin/cloister | grep 'not found' || true)
 [[ -z $missing ]] || fail "libraries are missing: $missing"
 
 # A display that nobody sees; it is no part of what the package needs.
-inside apt-get install -y -qq --no-install-recommends xvfb xauth >/dev/null
+quietly inside apt-get install -y -qq --no-install-recommends xvfb xauth procps
 cat >"$root/try.sh" <<'S'
 Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>/tmp/display 2>/dev/null &
 while [[ ! -s /tmp/display ]]; do sleep 0.1; done
@@ -75,11 +81,10 @@ wait $app 2>/dev/null
 kill %1
 [[ -d /home/.local/share/org.cloister.Cloister/store/db ]]
 S
-inside apt-get install -y -qq --no-install-recommends procps >/dev/null
 inside bash /try.sh || fail "it does not start"
 echo "started: its window stood for three seconds, and its store is there"
 
-inside apt-get purge -y -qq cloister >/dev/null 2>&1
+quietly inside apt-get purge -y -qq cloister
 left=$(find "$root/usr" "$root/etc" -iname '*cloister*' -not -path '*/doc/*' | head)
 [[ -z $left ]] || fail "the package left something behind: $left"
 [[ -d $root/home/.local/share/org.cloister.Cloister/store/db ]] || fail "the package took the games along"

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Level, Mind as _, Plan, Progress};
+use bots::{Bot, Former, Mind as _, Plan, Progress, Rung};
 use games::monastery::{Action, Event, Monastery, Phase, Setup};
 use table::{Eyes, Game, Purpose, Seat, Seed, Turn};
 
@@ -148,7 +148,7 @@ fn the_reasons_of_a_plan_are_true() {
                 let plan = Monastery::think(
                     &game.view(Eyes::Seat(seat)),
                     seat,
-                    Bot::of::<Monastery>(Level::Brother, n),
+                    Bot::of::<Monastery>(Rung::Former(Former::Brother), n),
                     &Progress::new(),
                 );
                 check_reasons(&game, seat, &plan, &mut keys);

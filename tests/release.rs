@@ -1,6 +1,6 @@
 //! What is built for people names only files, targets and identifiers that are there.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
 use cloister_tests::{files, project, text};
 use serde_json::Value;
@@ -57,7 +57,7 @@ fn the_workflow_makes_what_the_makefile_knows() {
     for target in made {
         assert!(makefile.lines().any(|line| line.starts_with(&format!("{target}:"))), "no target {target}");
     }
-    for named in ["ui/package-lock.json", "tauri.ios.conf.json", "icons/ios"] {
+    for named in ["ui/package-lock.json", "gen/apple", "gen/android/app"] {
         assert!(workflow.contains(named), "the workflow no longer speaks of {named}");
         is_there(named, "the workflow");
     }
@@ -68,7 +68,75 @@ fn the_workflow_makes_what_the_makefile_knows() {
         let after = text.split("@tauri-apps/cli@").skip(1);
         after.map(|rest| rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect()).collect()
     };
-    assert_eq!(version(&workflow), version(&makefile), "one version of Tauri's command line");
+    // Gradle and Xcode call it again, with nothing of ours in their path.
+    const BUILD_TASK: &str = "gen/android/buildSrc/src/main/java/org/cloister/Cloister/kotlin/BuildTask.kt";
+    for (file, text) in [
+        ("the workflow", workflow),
+        (BUILD_TASK, read(BUILD_TASK)),
+        ("gen/apple/project.yml", read("gen/apple/project.yml")),
+    ] {
+        assert_eq!(version(&text), version(&makefile), "one version of Tauri's command line, in {file} as well");
+    }
+}
+
+/// What Xcode's project is made of. The folders that `tauri ios init` makes are not there before.
+#[test]
+fn the_project_for_ios_names_files_that_are_there() {
+    const MADE: [&str; 3] = ["Externals", "cloister_iOS", "assets"];
+    let project = read("gen/apple/project.yml");
+    let sources: Vec<&str> = project.lines().filter_map(|line| line.trim().strip_prefix("- path: ")).collect();
+    assert!(sources.len() > MADE.len(), "{sources:?}");
+    for source in sources.iter().filter(|source| !MADE.contains(source)) {
+        is_there(&format!("gen/apple/{source}"), "the project for iOS");
+    }
+    let group = project.split("fileGroups: [").nth(1).and_then(|rest| rest.split(']').next()).expect("it has sources");
+    is_there(&format!("gen/apple/{group}"), "the project for iOS");
+    let launch = project.split("UILaunchStoryboardName: ").nth(1).and_then(|rest| rest.lines().next());
+    is_there(&format!("gen/apple/{}.storyboard", launch.expect("it has a first screen")), "the project for iOS");
+
+    const ICONS: &str = "gen/apple/Assets.xcassets/AppIcon.appiconset";
+    let icons: Value = serde_json::from_str(&read(&format!("{ICONS}/Contents.json"))).expect("it is JSON");
+    let icons = icons["images"].as_array().expect("icons are a list");
+    for icon in icons {
+        let number = |field: &str, end: char| -> f64 {
+            let text = icon[field].as_str().and_then(|text| text.split(end).next());
+            text.and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{icon} has no {field}"))
+        };
+        let path = format!("{ICONS}/{}", icon["filename"].as_str().expect("it has a name"));
+        is_there(&path, "the set of icons");
+        let picture = fs::read(self::project().join(&path)).expect("it can be read");
+        // A PNG says its breadth after its first sixteen bytes.
+        let wide = u32::from_be_bytes(picture[16..20].try_into().expect("four bytes"));
+        assert_eq!(f64::from(wide), number("size", 'x') * number("scale", 'x'), "{path}");
+    }
+    let kept = files(&self::project().join(ICONS), ".png");
+    assert!(kept.iter().all(|file| icons.iter().any(|icon| file.ends_with(icon["filename"].as_str().unwrap_or("?")))));
+}
+
+/// On every system a saved game is opened with Cloister.
+#[test]
+fn games_are_opened_by_their_kind_everywhere() {
+    let configuration: Value = serde_json::from_str(&read("tauri.conf.json")).expect("it is JSON");
+    let kind = &configuration["bundle"]["fileAssociations"][0];
+    let (end, mime) = (kind["ext"][0].as_str().expect("an ending"), kind["mimeType"].as_str().expect("a kind"));
+    let manifest = read("gen/android/app/src/main/AndroidManifest.xml");
+    // Tauri writes this part itself, whenever it builds for Android; so do the checks of the platforms.
+    let written = manifest.split("<!-- tauri-file-associations. AUTO-GENERATED. DO NOT REMOVE. -->").nth(1);
+    let written = written.expect("`make check-platforms` lets Tauri write down what is opened");
+    assert!(written.contains(&format!("android:mimeType=\"{mime}\"")), "{written}");
+    for action in kind["androidIntentActionFilters"].as_array().expect("a list") {
+        let action = action.as_str().expect("a word").to_uppercase();
+        assert!(written.contains(&format!("\"android.intent.action.{action}\"")), "{written}");
+    }
+    assert!(manifest.contains(&format!("android:pathPattern=\".*\\\\.{end}\"")), "by its name as well");
+    for (file, said) in [
+        ("src-tauri/linux/cloister-mime.xml", format!("<mime-type type=\"{mime}\">")),
+        ("src-tauri/linux/cloister-mime.xml", format!("<glob pattern=\"*.{end}\" />")),
+        ("src-tauri/linux/org.cloister.Cloister.metainfo.xml", format!("<mediatype>{mime}</mediatype>")),
+        ("src-tauri/windows/cloister.nsi", format!("Software\\Classes\\.{end}")),
+    ] {
+        assert!(read(file).contains(&said), "{file} does not say {said}");
+    }
 }
 
 #[test]
@@ -87,6 +155,7 @@ fn every_system_knows_the_app_by_one_name() {
     const NAME: &str = "org.cloister.Cloister";
     for file in [
         "gen/android/app/build.gradle.kts",
+        "gen/apple/project.yml",
         "src-tauri/linux/org.cloister.Cloister.metainfo.xml",
         "src-tauri/linux/org.cloister.Cloister.yml",
     ] {

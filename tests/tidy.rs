@@ -61,6 +61,7 @@ fn files_fit_in_the_head() {
     let mut all = sources(&["crates", "src-tauri", "tests"], ".rs");
     all.extend(sources(&["ui"], ".ts"));
     all.extend(sources(&["ui/src"], ".css"));
+    all.extend(sources(&["ui/locales"], ".ftl"));
     let long = all.iter().map(|(file, text)| (file, text.lines().count())).filter(|(_, lines)| *lines > 450);
     none(long.map(|(file, lines)| format!("{file} has {lines} lines")).collect());
 }
@@ -98,6 +99,27 @@ fn only_the_list_names_games() {
             let words: Vec<&str> = line.split(|letter: char| !letter.is_alphanumeric()).collect();
             let named = |(of, name): &&(String, String)| words.contains(&of.as_str()) || line.contains(name.as_str());
             wrong.extend(names.iter().filter(named).map(|_| format!("{file}:{n}: {}", line.trim())));
+        }
+    }
+    none(wrong);
+}
+
+/// What all games share in the page names none of them: their own folders do, and the list.
+#[test]
+fn shared_pages_name_no_game() {
+    let folders: Vec<&str> = games::all().iter().filter_map(|about| games::folder(about.name)).collect();
+    let named: Vec<String> = games::all().iter().map(|about| format!("{:?}", about.name)).collect();
+    let imported: Vec<String> = folders.iter().map(|folder| format!("/{folder}/")).collect();
+    let mut wrong = Vec::new();
+    for (file, text) in sources(&["ui/src"], ".ts").into_iter().chain(sources(&["ui/src"], ".css")) {
+        let own = file.split(['/', '.']).any(|part| folders.contains(&part));
+        let test = file.ends_with(".test.ts") || file.ends_with("testing.ts");
+        if own || test || file == "ui/src/games.ts" {
+            continue;
+        }
+        for (n, line) in (1..).zip(text.lines()) {
+            let names = named.iter().chain(&imported).any(|name| line.contains(name.as_str()));
+            wrong.extend(names.then(|| format!("{file}:{n}: {}", line.trim())));
         }
     }
     none(wrong);

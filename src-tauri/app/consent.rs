@@ -67,7 +67,7 @@ impl App {
         }
         for seat in &guarded {
             let kept = saved.players.get(usize::from(*seat)).and_then(|player| player.pin.as_deref());
-            self.try_pin(saved.id(), given(seat), kept.unwrap_or_default())?;
+            self.try_pin((saved.id(), *seat), given(seat), kept.unwrap_or_default())?;
         }
         Ok(())
     }
@@ -79,47 +79,51 @@ impl App {
         Ok(())
     }
 
-    /// Whether this PIN is the one that is kept. A wrong one is counted and costs time, also after a restart.
+    /// Whether this PIN is the one that this seat of a game has. A wrong one is counted and costs time, also after a
+    /// restart; and only the right PIN of the same seat ends that: whoever knows their own could guess for ever.
     ///
     /// # Errors
     /// If it is another, or it is too early to try.
-    pub(crate) fn try_pin(&mut self, game: GameId, given: Option<&str>, kept: &str) -> Result<(), Error> {
+    pub(crate) fn try_pin(&mut self, whose: (GameId, u8), given: Option<&str>, kept: &str) -> Result<(), Error> {
         let now = self.steady();
-        let wait = self.wait(game);
+        let wait = self.wait(whose.0, whose.1);
         if wait > 0 {
             return Err(Error::new(Kind::TooManyTries, wait.to_string()));
         }
         let fits = given.is_some_and(|given| pin::is_pin(given) && pin::fits(given, kept));
         if fits {
-            if self.tries.remove(&game).is_some() {
+            if self.tries.remove(&whose).is_some() {
                 self.keep_tries();
             }
             return Ok(());
         }
-        self.tries.entry(game).or_default().wrong(now);
+        self.tries.entry(whose).or_default().wrong(now);
         self.keep_tries();
         Err(Error::new(Kind::WrongPin, "the PIN is another"))
     }
 
-    /// How many milliseconds there are to wait before a PIN of this game can be tried.
-    pub(crate) fn wait(&self, game: GameId) -> u64 {
-        self.tries.get(&game).map_or(0, |tries| tries.wait(self.steady()))
+    /// How many milliseconds there are to wait before the PIN of this seat can be tried.
+    pub(crate) fn wait(&self, game: GameId, seat: u8) -> u64 {
+        self.tries.get(&(game, seat)).map_or(0, |tries| tries.wait(self.steady()))
     }
 
     /// Wrong PINs are remembered over a restart: how many, and how long there is still to wait.
     pub(crate) fn keep_tries(&self) {
         let now = self.steady();
-        let lines = self.tries.iter().filter(|(game, _)| self.saved_games.summary(**game).is_some());
-        let text: String = lines.map(|(game, tries)| format!("{game} {}\n", tries.write(now))).collect();
+        let lines = self.tries.iter().filter(|((game, _), _)| self.saved_games.summary(*game).is_some());
+        let text: String = lines.map(|((game, seat), tries)| format!("{game} {seat} {}\n", tries.write(now))).collect();
         self.saved_games.keep_tries(&text);
     }
 
     /// Reads what was remembered. Whoever had to wait waits on from now.
     pub(crate) fn read_tries(&mut self) {
         for line in self.saved_games.tries().lines() {
-            let Some((game, tries)) = line.split_once(' ') else { continue };
-            if let (Ok(game), Some(tries)) = (game.parse(), pin::Tries::read(tries, self.steady())) {
-                self.tries.insert(game, tries);
+            let mut words = line.splitn(3, ' ');
+            let (Some(game), Some(seat), Some(tries)) = (words.next(), words.next(), words.next()) else { continue };
+            if let (Ok(game), Ok(seat), Some(tries)) =
+                (game.parse(), seat.parse(), pin::Tries::read(tries, self.steady()))
+            {
+                self.tries.insert((game, seat), tries);
             }
         }
     }

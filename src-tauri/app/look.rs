@@ -11,6 +11,9 @@ use crate::{
     requests::{Consider, Hint, History, Log, Look, Nothing, ThisGame},
 };
 
+/// The level whose advice is asked for, if none is named.
+const ADVISER: &str = "prior";
+
 /// The most lines one answer tells.
 const MOST_LINES: usize = 5_000;
 
@@ -134,7 +137,7 @@ impl App {
         let open = self.opened(asked.game)?;
         is_fresh(open.saved.summary.number, asked.number)?;
         let seat = open.acting_and_seeing()?;
-        let level = level(asked.level.as_deref().unwrap_or("brother"))?;
+        let level = level(asked.level.as_deref().unwrap_or(ADVISER))?;
         let seed = u64::from(asked.number);
         let thinking = bots::prepare(&*open.table, seat, level, seed)
             .ok_or_else(|| Error::new(Kind::NoBot, "no bot can act here"))?;

@@ -58,8 +58,8 @@ pub struct App {
     pub(crate) opened: Option<OpenGame>,
     /// The saved game that was last looked at without opening it.
     reading: Option<Reading>,
-    /// Wrong PINs survive the closing of a game, and a restart.
-    tries: BTreeMap<GameId, Tries>,
+    /// Wrong PINs of each seat survive the closing of a game, and a restart.
+    tries: BTreeMap<(GameId, u8), Tries>,
     /// Finished games that tell no result.
     uncounted: BTreeSet<GameId>,
     /// What everybody around the table is being asked.
@@ -122,7 +122,7 @@ impl App {
         self.saved_games.saving()
     }
 
-    /// A saved game, and what the store has to tell about it. The house itself is none.
+    /// A saved game, and what the store has to tell about it. The record of the app itself is none.
     pub(crate) fn load(&mut self, game: GameId) -> Result<(SavedGame, Vec<News>), Error> {
         self.summary(game)?;
         let now = self.now();
@@ -145,8 +145,9 @@ impl App {
         let news = self.saved_games.take_news();
         self.tell(news);
         let (now, asks) = (self.steady(), self.saved_games.settings().prompts);
-        let wait = self.wait(game);
         let thinker = self.thinker.clone();
+        let asked = self.opened(game)?.looking().handoff.map_or(0, |(_, seat)| seat.0);
+        let wait = self.wait(game, asked);
         let open = self.opened_mut(game)?;
         open.look();
         let mut screen = open.screen(since, now, wait);
@@ -262,14 +263,19 @@ pub(crate) fn is_fresh(have: u32, want: u32) -> Result<(), Error> {
     if have == want { Ok(()) } else { Err(Error::new(Kind::Stale, have.to_string())) }
 }
 
-/// What is not seen and makes two names look the same, or one read backwards. What joins letters stays between letters
-/// that can be joined.
+/// What is not seen and makes two names look the same, or one read backwards: what Unicode lets a font leave out, blanks
+/// that are no spaces, and notes between lines. What joins letters stays between letters of scripts that join, and what
+/// chooses between two shapes of a sign stays behind a sign.
 fn is_unseen(before: Option<char>, this: char, after: Option<char>) -> bool {
-    let joined = |near: Option<char>| near.is_some_and(|near| !near.is_ascii() && !near.is_whitespace());
+    let joins = |near: Option<char>| near.is_some_and(|near| near >= '\u{590}' && !near.is_whitespace());
+    let sign = |near: char| !near.is_ascii() && !near.is_alphanumeric() && !near.is_whitespace();
     match this {
-        '\u{200c}' | '\u{200d}' => !joined(before) || !joined(after),
-        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' => true,
-        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e007f}' => true,
+        '\u{200c}' | '\u{200d}' => !joins(before) || !joins(after),
+        '\u{fe00}'..='\u{fe0f}' => !before.is_some_and(sign) && after != Some('\u{20e3}'),
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' => true,
+        '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => true,
+        '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' => true,
+        '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' => true,
         _ => false,
     }
 }
@@ -299,6 +305,19 @@ mod tests {
         assert_eq!(name("A\u{200b}n\u{200d}n\u{feff}"), "Ann");
         assert_eq!(name(" \u{2066}\u{200b} "), "");
         assert_eq!(name("\u{1f469}\u{200d}\u{1f33e} Zoë"), "\u{1f469}\u{200d}\u{1f33e} Zoë", "what is joined stays");
+        assert_eq!(
+            name("\u{2764}\u{fe0f} 1\u{fe0f}\u{20e3}"),
+            "\u{2764}\u{fe0f} 1\u{fe0f}\u{20e3}",
+            "a sign keeps its shape"
+        );
+        let unseen = ['\u{34f}', '\u{fe0f}', '\u{e0101}', '\u{2800}', '\u{17b4}', '\u{180b}', '\u{1d173}', '\u{fffa}'];
+        for unseen in unseen {
+            for (before, after) in [("Ann", ""), ("É", "é")] {
+                let told = plain(&format!("{before}{unseen}{after}"), 40);
+                assert_eq!(told, Ok(format!("{before}{after}")), "{unseen:?}");
+            }
+        }
+        assert_eq!(name("É\u{200d}é"), "Éé", "nothing is joined there");
         assert!(plain("a\u{0}b", 40).is_err());
     }
 }

@@ -149,9 +149,9 @@ impl App {
         let changes = saved.copied(lines, &asked.request, over, now);
         self.mark_copied(&saved, now);
         // Whoever guessed at a PIN goes on waiting in the copy.
-        if let Some(tries) = self.tries.get(&asked.game).copied() {
-            self.tries.insert(game, tries);
-        }
+        let waiting = self.tries.iter().filter(|((of, _), _)| *of == asked.game);
+        let waiting: Vec<_> = waiting.map(|((_, seat), tries)| ((game, *seat), *tries)).collect();
+        self.tries.extend(waiting);
         self.saved_games.begin(game, saved.summary.rules, &changes);
         self.keep_tries();
         self.summary(game)
@@ -200,8 +200,12 @@ impl App {
         // A file of a game that is still played here makes a copy of it like any other. What the file says about
         // itself anybody can write; the seed tells.
         let played = self.played_with(&save);
+        let pins = asked.pins.as_deref().unwrap_or_default();
         for saved in &played {
-            self.agree(saved, Deed::Copy, asked.pins.as_deref().unwrap_or_default())?;
+            self.may(saved, Deed::Copy, pins)?;
+        }
+        for saved in &played {
+            self.agree(saved, Deed::Copy, pins)?;
         }
         for saved in &played {
             self.mark_copied(saved, now);

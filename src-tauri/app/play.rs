@@ -50,7 +50,7 @@ impl App {
             return Ok(Some(Player { pin: None, forgotten: player.forgotten.saturating_add(1), ..player }));
         }
         let kept = player.pin.clone().unwrap_or_default();
-        self.try_pin(game, given, &kept)?;
+        self.try_pin((game, seat.0), given, &kept)?;
         let salt = self.chance();
         let anew = given.filter(|_| pin::is_old(&kept)).map(|given| pin::hash(given, salt));
         Ok(anew.map(|pin| Player { pin: Some(pin), ..player }))
@@ -76,10 +76,11 @@ impl App {
         self.show(asked.game, usize::MAX)
     }
 
-    /// Lowers the curtain. Whatever everybody was being asked is not asked any more: nobody sees it.
+    /// Lowers the curtain. Whatever everybody was being asked, or told of a forgotten PIN, is over: nobody sees it.
     pub fn lower(&mut self, _: Nothing) -> Result<(), Error> {
         self.asking = None;
         if let Some(open) = &mut self.opened {
+            open.forgot = None;
             open.curtain.lower();
         }
         Ok(())

@@ -110,7 +110,8 @@ impl App {
     }
 
     async fn driven_by(program: &str, words: &[&str], wanted: Value, data: &Path) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|door| door.local_addr()).expect("a port is free").port();
+        let port =
+            TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port is free").port();
         let driver = mortal(program)
             .args(words)
             .arg(format!("--port={port}"))

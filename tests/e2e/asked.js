@@ -27,7 +27,7 @@ if (seen(".m-hand-tile[aria-pressed='true'], .t-offer[aria-pressed='true']").len
 // A letter that is to be switched waits for another.
 const chosen = seen(".m-chosen[role='button'], .m-walker.m-chosen").filter((found) => !found.closest(".m-cell:not(.m-offered)"));
 if (chosen.length > 0) return answer("press", chosen);
-const deeds = seen(".m-hand-tile.offered, .m-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");
-if (among(deeds).length > 0) return { ...answer("may", deeds), primary: among(primary)[0] ?? null };
+const offered = seen(".m-hand-tile.offered, .m-walker, .t-offer, .m-cell.m-offered .m-press, .m-cell.m-offered.m-press");
+if (among(offered).length > 0) return { ...answer("may", offered), primary: among(primary)[0] ?? null };
 if (primary.length > 0) return answer("press", primary);
 return answer("wait");

@@ -38,8 +38,8 @@ window.__TAURI_EVENT_PLUGIN_INTERNALS__ = { unregisterListener: () => {} };
 
 /// Serves the app whose things are in this folder, and tells its address. It lasts as long as the test.
 pub(crate) fn serve(folder: &Path) -> String {
-    let door = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-    let address = format!("http://{}", door.local_addr().expect("it has an address"));
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    let address = format!("http://{}", listener.local_addr().expect("it has an address"));
     let folder = folder.to_owned();
     let (tell, told) = mpsc::channel();
     // The app does not leave its thread, so all callers are served one after the other.
@@ -48,7 +48,7 @@ pub(crate) fn serve(folder: &Path) -> String {
         app.manage(Shell::open(&folder).expect("the folder is free"));
         let window = WebviewWindowBuilder::new(&app, "main", Default::default()).build().expect("a window opens");
         tell.send(()).expect("somebody waits");
-        for caller in door.incoming().flatten() {
+        for caller in listener.incoming().flatten() {
             // Browsers call and hang up as they like.
             let _ = answer(caller, &window);
         }

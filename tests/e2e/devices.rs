@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use crate::{
     app::{App, story_with_fingers},
     player::{Player, Step},
-    tables::{SavedGame, moment_of_domus, moment_of_mystery, moment_to},
+    tables::{Moment, moment_of_domus, moment_of_mystery, moment_to},
 };
 
 const LYING: (u32, u32) = (1024, 768);
@@ -70,7 +70,7 @@ impl App {
     }
 
     /// The screen is so large now, as when somebody turns the device.
-    async fn hold(&self, (width, height): (u32, u32)) {
+    pub(crate) async fn hold(&self, (width, height): (u32, u32)) {
         let (kind, angle) = if width > height { ("landscapePrimary", 90) } else { ("portraitPrimary", 0) };
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true,
@@ -102,7 +102,7 @@ impl App {
     }
 
     /// A picture, where pictures are wanted.
-    async fn picture_of(&self, name: &str) {
+    pub(crate) async fn picture_of(&self, name: &str) {
         let Some(folder) = env::var_os("CLOISTER_PICTURES") else { return };
         let folder = Path::new(&folder);
         fs::create_dir_all(folder).expect("there is room for pictures");
@@ -119,6 +119,11 @@ impl App {
     /// Whoever is next opens the door, or takes the device.
     async fn sit_before_it(&self) {
         self.press("Continue").await;
+        self.enter().await;
+    }
+
+    /// Goes through the door, or takes the device.
+    pub(crate) async fn enter(&self) {
         let there = "return eyes.all('.t-latch, .t-pass .primary, .t-shelf').length > 0;";
         self.until("the door or the table", there, vec![]).await;
         if self.script("return document.querySelector('.t-latch') !== null;", vec![]).await == json!(true) {
@@ -128,19 +133,27 @@ impl App {
         }
     }
 
-    async fn back(&self) {
+    pub(crate) async fn back(&self) {
         self.page.back().await.expect("Back is pressed");
     }
 }
 
 /// Plays a whole turn with a finger, and turns the device about after every second press.
-fn turn_by_finger(name: &'static str, saved: &SavedGame, sizes: [(u32, u32); 2]) {
+fn turn_by_finger(name: &'static str, saved: &Moment, sizes: [(u32, u32); 2]) {
+    turn_in_letters(name, saved, sizes, false);
+}
+
+/// The same, in letters of twice their size if wanted.
+fn turn_in_letters(name: &'static str, saved: &Moment, sizes: [(u32, u32); 2], large: bool) {
     story_with_fingers(
         &format!("turn-{name}"),
         |folder| saved.lay(folder),
         async |app| {
             app.hold(sizes[0]).await;
             app.make_haste().await;
+            if large {
+                app.large_letters().await;
+            }
             app.sit_before_it().await;
             let who = "return document.querySelector('.t-prompt b')?.textContent ?? null;";
             let first = app.until("whose turn it is", who, vec![]).await;
@@ -153,7 +166,7 @@ fn turn_by_finger(name: &'static str, saved: &SavedGame, sizes: [(u32, u32); 2])
                     app.hold(sizes[turned % 2]).await;
                     let after = app.settled().await;
                     assert_eq!(before, after, "turning the device changed what was chosen");
-                    app.picture_of(&format!("{name}-{turned}")).await;
+                    app.lies_well(&format!("{name}-{turned}"), 0.0).await;
                 }
                 match player.step(app).await {
                     Step::Door | Step::Over => break,
@@ -171,11 +184,11 @@ fn turn_by_finger(name: &'static str, saved: &SavedGame, sizes: [(u32, u32); 2])
     );
 }
 
-fn abbey() -> SavedGame {
+fn abbey() -> Moment {
     moment_of_mystery(&json!({ "seats": 3 }), |view, _| view["phase"]["part"] == "moving")
 }
 
-fn house() -> SavedGame {
+fn house() -> Moment {
     moment_of_domus(&json!({ "seats": 2 }), &["deliver", "expand"])
 }
 
@@ -207,6 +220,21 @@ fn a_turn_of_mystery_of_the_abbey_on_a_tablet_that_is_turned() {
 #[test]
 fn a_turn_of_mystery_of_the_abbey_on_a_phone_that_is_turned() {
     turn_by_finger("mystery-phone", &abbey(), [PHONE, (740, 360)]);
+}
+
+#[test]
+fn a_turn_of_monastery_in_large_letters() {
+    turn_in_letters("monastery-large", &moment_to("place"), [LYING, (768, 1024)], true);
+}
+
+#[test]
+fn a_turn_of_domus_domini_in_large_letters() {
+    turn_in_letters("domus-large", &house(), [LYING, (768, 1024)], true);
+}
+
+#[test]
+fn a_turn_of_mystery_of_the_abbey_in_large_letters() {
+    turn_in_letters("mystery-large", &abbey(), [(768, 1024), LYING], true);
 }
 
 #[test]

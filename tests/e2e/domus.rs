@@ -32,7 +32,7 @@ impl App {
 #[test]
 fn an_attack_is_warded_off_in_the_middle_of_a_turn() {
     let mut saved = moment_of_domus(&json!({ "seats": 3 }), &["defend"]);
-    let attack: Value = saved.deeds.pop().expect("somebody attacks");
+    let attack: Value = saved.played.pop().expect("somebody attacks");
     let victim = attack[kind(&attack)].as_u64().expect("somebody is attacked") as usize;
     story_with(
         "defence",

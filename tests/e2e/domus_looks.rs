@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Moments of play: what may be done there, and what is pressed before somebody looks.
-const MOMENTS: [(&str, u8, &[&str], &[&str]); 8] = [
+pub(crate) const MOMENTS: [(&str, u8, &[&str], &[&str]); 8] = [
     ("domus-start", 3, &["pass-start"], &[]),
     ("domus-payday", 6, &["give-up-cellerar"], &[]),
     ("domus-market", 6, &["give-up-cellerar"], &["[data-action='payday-read']", ".d-cellerar.t-offer"]),

@@ -26,7 +26,7 @@ use display::display;
 use list::{open_the_list, page_memory, scroll_the_list};
 use serde_json::Value;
 use tables::{
-    SavedGame, by_brothers, kind, lay_again_and_again, many, whole_game, whole_game_of_domus, whole_game_of_mystery,
+    Moment, by_brothers, kind, lay_again_and_again, many, whole_game, whole_game_of_domus, whole_game_of_mystery,
 };
 
 /// The app draws as it does on people's machines.
@@ -169,12 +169,12 @@ fn memory(app: &App) -> Vec<(String, u64)> {
 }
 
 /// The last placement of a game of four in which many tiles were laid.
-fn crowded() -> SavedGame {
-    let laid = |saved: &SavedGame| many(&saved.deeds, "place");
+fn crowded() -> Moment {
+    let laid = |saved: &Moment| many(&saved.played, "place");
     let mut saved =
         (0..200).map(|seed| by_brothers(4, seed, |_, _| false).0).max_by_key(laid).expect("there are games");
-    let last = saved.deeds.iter().rposition(|deed| kind(deed) == "place").expect("a tile was placed");
-    saved.deeds.truncate(last);
+    let last = saved.played.iter().rposition(|action| kind(action) == "place").expect("a tile was placed");
+    saved.played.truncate(last);
     saved
 }
 

@@ -104,12 +104,12 @@ impl App {
     }
 
     /// A mouse acts in the app's window; in a browser that knows fingers, a finger.
-    async fn mouse(&self, deeds: Vec<PointerAction>) {
+    async fn mouse(&self, steps: Vec<PointerAction>) {
         if self.process.is_none() {
-            let finger = deeds.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);
+            let finger = steps.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);
             return self.page.perform_actions(finger).await.expect("the finger obeys");
         }
-        let mouse = deeds.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
+        let mouse = steps.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
         self.page.perform_actions(mouse).await.expect("the mouse obeys");
     }
 
@@ -142,8 +142,8 @@ impl App {
         self.keys(vec![KeyAction::Down { value: key }, KeyAction::Up { value: key }]).await;
     }
 
-    async fn keys(&self, deeds: Vec<KeyAction>) {
-        let keys = deeds.into_iter().fold(KeyActions::new("keys".into()), KeyActions::then);
+    async fn keys(&self, steps: Vec<KeyAction>) {
+        let keys = steps.into_iter().fold(KeyActions::new("keys".into()), KeyActions::then);
         self.page.perform_actions(keys).await.expect("the keys obey");
     }
 
@@ -166,9 +166,9 @@ impl App {
     pub(crate) async fn open_door(&self) {
         self.hold_the_latch().await;
         self.until("the table", "return document.querySelector('.t-shelf, .t-recap') !== null;", vec![]).await;
-        if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+        // What was learnt is read first, then what happened.
+        while self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
             self.press_one(".t-recap-buttons button").await;
-            self.until("the table", "return document.querySelector('.t-recap') === null;", vec![]).await;
         }
     }
 

@@ -49,9 +49,9 @@ const AXE: &str = "
 impl Look {
     /// The words of a message in this look's language.
     pub(crate) fn words(&self, key: &str) -> String {
-        let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
-        let folders = games::all().into_iter().map(|game| house.join(games::folder(game.name).expect("it is listed")));
-        let folders: Vec<PathBuf> = folders.chain([house.clone()]).collect();
+        let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales").join(self.language);
+        let folders = games::all().into_iter().map(|game| shared.join(games::folder(game.name).expect("it is listed")));
+        let folders: Vec<PathBuf> = folders.chain([shared.clone()]).collect();
         let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("its words are there")).flatten();
         let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
         let begins = format!("{key} = ");
@@ -121,13 +121,13 @@ impl Look {
         self.at(app, replay, wrong).await;
     }
 
-    /// Goes through the whole house.
+    /// Goes through every page.
     async fn walk(&self, app: &App) {
         let mut wrong = Vec::new();
         self.settle(app).await;
         app.sees(&self.words("home-continue")).await;
         self.at(app, "home", &mut wrong).await;
-        for (door, screen) in [
+        for (link, screen) in [
             ("home-new-game", "new-game"),
             ("home-way-saved", "saved"),
             ("home-way-statistics", "statistics"),
@@ -135,7 +135,7 @@ impl Look {
             ("home-way-settings", "settings"),
             ("home-way-about", "about"),
         ] {
-            self.press(app, door).await;
+            self.press(app, link).await;
             app.sees(&self.words("app-back")).await;
             self.at(app, screen, &mut wrong).await;
             self.press(app, "app-back").await;
@@ -162,7 +162,7 @@ impl Look {
 }
 
 /// Moments in the middle of a game of four, and what is pressed there before somebody looks.
-const MOMENTS: [(&str, &str, usize, &str, &[&str]); 8] = [
+pub(crate) const MOMENTS: [(&str, &str, usize, &str, &[&str]); 8] = [
     ("placing", "place", 16, "", &[".m-hand-tile.offered", ".m-legal"]),
     ("walking", "move", 14, "", &[".m-walker"]),
     ("preview", "move", 15, "", &[".m-preview-line"]),

@@ -2,10 +2,10 @@
 //!
 //! A failure leaves a picture of the window, its page and its log in the target folder's tmp/e2e.
 
+mod actions;
 mod app;
 mod bridge;
 mod curtain;
-mod deeds;
 mod devices;
 mod display;
 mod domus;
@@ -18,10 +18,12 @@ mod looks;
 mod many;
 mod mystery;
 mod mystery_looks;
+mod phones;
 mod player;
 mod secrets;
 mod slips;
 mod tables;
+mod told;
 mod touch;
 
 use std::env;

@@ -11,7 +11,7 @@ use crate::{
     hand::key,
     player::Player,
     secrets::nothing_shows,
-    tables::{SavedGame, kind, moment_of_mystery},
+    tables::{Moment, kind, moment_of_mystery},
 };
 
 impl App {
@@ -34,7 +34,7 @@ impl App {
 }
 
 /// A moment at which this kind of thing may be done.
-fn moment_to(setup: &Value, wanted: &str) -> SavedGame {
+fn moment_to(setup: &Value, wanted: &str) -> Moment {
     moment_of_mystery(setup, |_, actions| actions.iter().any(|action| kind(action) == wanted))
 }
 
@@ -188,10 +188,10 @@ fn an_intruder_is_caught() {
 }
 
 /// The seat that acts at this moment.
-fn first_to_move(saved: &SavedGame) -> usize {
+fn first_to_move(saved: &Moment) -> usize {
     let mut table = games::sit_down(saved.game, &saved.setup, saved.seed).expect("a good setup");
-    for deed in &saved.deeds {
-        table.play(deed).expect("what was played once can be played again");
+    for action in &saved.played {
+        table.play(action).expect("what was played once can be played again");
     }
     table.turn().seat().expect("somebody acts").index()
 }
@@ -225,11 +225,11 @@ fn cards_are_passed_at_mass_in_one_round_of_the_table() {
 }
 
 /// A moment at which anybody can be accused, with who did it.
-fn accusation() -> (SavedGame, Vec<String>, String) {
+fn accusation() -> (Moment, Vec<String>, String) {
     let saved = moment_to(&json!({ "seats": 3, "short": true }), "accuse");
     let mut table = games::sit_down(saved.game, &saved.setup, saved.seed).expect("a good setup");
-    for deed in &saved.deeds {
-        table.play(deed).expect("what was played once can be played again");
+    for action in &saved.played {
+        table.play(action).expect("what was played once can be played again");
     }
     let view = table.view(table::Eyes::Heaven);
     let culprit = view["culprit"]["seen"].as_str().expect("heaven knows").to_owned();

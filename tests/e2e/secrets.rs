@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::{
     app::{App, story_with},
     player::{Player, Witness},
-    tables::{SavedGame, moment_of_mystery},
+    tables::{Moment, moment_of_mystery},
 };
 
 const SEARCH: &str = include_str!("secrets.js");
@@ -51,7 +51,7 @@ fn notes() -> impl Iterator<Item = String> {
 /// What nobody may read behind the door: the names of all suspects and books, the words that go with a notebook, and
 /// everybody's notes.
 fn secrets() -> Vec<String> {
-    let words = include_str!("../../ui/locales/en/mystery_abbey/words.ftl");
+    let words = include_str!("../../ui/locales/en/mystery_abbey/cards.ftl");
     let books = words.lines().filter_map(|line| line.strip_prefix("a-book-")?.split_once(" = ")).map(|(_, name)| name);
     let mut all = of_suspects("name");
     all.extend(books.filter(|name| !name.contains('{')).map(str::to_owned));
@@ -101,7 +101,11 @@ impl Witness for Watchman {
         let name = name.as_str().expect("somebody sits here").to_owned();
         if self.written.insert(name.clone()) {
             let note = format!("{NOTE} is {name}");
-            app.script("document.querySelector('.t-recap-buttons button')?.click();", vec![]).await;
+            app.script(
+                "let read; while ((read = document.querySelector('.t-recap-buttons button'))) read.click();",
+                vec![],
+            )
+            .await;
             app.press_one("[data-hook='notes']").await;
             app.press_one("[data-note='page']").await;
             app.type_(&note).await;
@@ -135,7 +139,7 @@ impl Witness for Watchman {
 }
 
 /// A game in which nothing has been done yet, and who did it.
-fn beginning() -> (SavedGame, String) {
+fn beginning() -> (Moment, String) {
     let saved = moment_of_mystery(&json!({ "seats": 3, "short": true }), |_, _| true);
     let table = games::sit_down(saved.game, &saved.setup, saved.seed).expect("a good setup");
     let culprit = table.view(table::Eyes::Heaven)["culprit"]["seen"].as_str().expect("heaven knows").to_owned();

@@ -4,18 +4,18 @@ use serde_json::{Value, json};
 
 use crate::{
     app::{App, story_with},
-    tables::{SavedGame, by_chance, kind, many, moment_to},
+    tables::{Moment, by_chance, kind, many, moment_to},
 };
 
 const PRIMARY: &str = "[data-action=primary]";
 
 /// A game between two in which whoever is to act may place a tile, walk, and end.
-fn at_the_beginning() -> SavedGame {
+fn at_the_beginning() -> Moment {
     moment_to("place")
 }
 
 /// The first moment at which a tile lies and steps are left.
-fn with_steps_left() -> SavedGame {
+fn with_steps_left() -> Moment {
     let may = |actions: &[Value], _: &[Value]| {
         many(actions, "place") == 0
             && many(actions, "move") > 0
@@ -27,7 +27,7 @@ fn with_steps_left() -> SavedGame {
         .expect("such a moment comes about")
 }
 
-fn slip(name: &str, saved: &SavedGame, told: impl AsyncFnOnce(&App)) {
+fn slip(name: &str, saved: &Moment, told: impl AsyncFnOnce(&App)) {
     story_with(
         name,
         |folder| saved.lay(folder),
@@ -139,7 +139,7 @@ fn a_turn_is_started_over_with_one_press() {
 }
 
 /// The first moment at which some tile may lie two ways at one place.
-fn with_a_tile_to_turn() -> SavedGame {
+fn with_a_tile_to_turn() -> Moment {
     let turned = |actions: &[Value]| {
         let places: Vec<&Value> = actions.iter().filter_map(|action| action.get("place")).collect();
         let same = |one: &Value, other: &Value| one["tile"] == other["tile"] && one["at"] == other["at"];
@@ -188,4 +188,45 @@ impl App {
         self.until("the tile to turn", &turned, vec![old]).await;
         assert_eq!(&self.pieces().await, pieces, "nothing was placed");
     }
+}
+
+/// The first moment at which two monks of whoever is to act can walk out of boxes of one tile.
+fn with_monks_side_by_side() -> Moment {
+    let beside = |actions: &[Value], _: &[Value]| {
+        let from: Vec<&Value> =
+            actions.iter().filter_map(|action| action.get("move")).map(|one| &one["from"]).collect();
+        let boxed = |one: &Value| one["box"].is_u64();
+        let other =
+            |one: &Value| from.iter().any(|two| two["on"] == one["on"] && boxed(two) && two["box"] != one["box"]);
+        from.iter().any(|one| boxed(one) && other(one))
+    };
+    (0..2_000)
+        .map(|seed| by_chance(2, seed, beside))
+        .find_map(|(saved, came)| came.then_some(saved))
+        .expect("such a moment comes about")
+}
+
+#[test]
+fn of_two_monks_under_one_finger_the_nearer_is_meant() {
+    slip("nearer-monk", &with_monks_side_by_side(), async |app| {
+        // From afar they are closer to each other than a finger is broad.
+        for _ in 0..3 {
+            app.press("Zoom out").await;
+        }
+        let beside = "const monks = [...document.querySelectorAll('.m-walker')].filter((one) => /monk .*[.]/.test(one.dataset.hook));
+            const middle = (one) => { const { left, right, top, bottom } = one.getBoundingClientRect();
+                return { x: (left + right) / 2, y: (top + bottom) / 2 }; };
+            for (const one of monks) for (const other of monks) {
+                const [at, beside] = [middle(one), middle(other)];
+                const far = Math.hypot(at.x - beside.x, at.y - beside.y);
+                // The other is drawn later, and lies on top.
+                if (far > 0 && far < 40 && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+                    return { hook: one.dataset.hook, x: at.x + (beside.x - at.x) * 0.4, y: at.y + (beside.y - at.y) * 0.4 };
+            }
+            return null;";
+        let found = app.until("two monks side by side", beside, vec![]).await;
+        app.touch(&found).await;
+        let chosen = "return document.querySelector('.m-walker.m-chosen')?.dataset.hook === arguments[0];";
+        app.until("the nearer monk", chosen, vec![found["hook"].clone()]).await;
+    });
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::{Level, Progress};
+use bots::{Former, Progress, Rung};
 use cloister_lib::{answers::Screen, app::App, error::Error, requests, shell::Shell};
 use games::sit_down;
 use serde::de::DeserializeOwned;
@@ -12,11 +12,11 @@ use table::{Eyes, Privacy, Purpose, Seed, Table};
 
 /// A game up to a moment.
 #[derive(Clone)]
-pub(crate) struct SavedGame {
+pub(crate) struct Moment {
     pub(crate) game: &'static str,
     pub(crate) setup: Value,
     pub(crate) seed: Seed,
-    pub(crate) deeds: Vec<Value>,
+    pub(crate) played: Vec<Value>,
 }
 
 /// The kind of an action: its one key, or the word it is.
@@ -25,7 +25,7 @@ pub(crate) fn kind(action: &Value) -> &str {
 }
 
 /// Plays Monastery by chance until what is offered and what was done are enough, and tells whether it came to that.
-pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (SavedGame, bool) {
+pub(crate) fn by_chance(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Moment, bool) {
     of_chance("monastery", json!({ "seats": seats }), seed, enough)
 }
 
@@ -35,10 +35,10 @@ fn of_chance(
     setup: Value,
     seed: u64,
     enough: impl Fn(&[Value], &[Value]) -> bool,
-) -> (SavedGame, bool) {
+) -> (Moment, bool) {
     let mut chance = Seed::from(seed).stream(Purpose::Test, 0);
-    let saved = SavedGame { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
-    saved.played(enough, |_, actions, _| {
+    let saved = Moment { game, setup, seed: Seed::from(seed), played: Vec::new() };
+    saved.play_until(enough, |_, actions, _| {
         let places: Vec<&Value> = actions.iter().filter(|action| kind(action) == "place").collect();
         let all: Vec<&Value> = actions.iter().collect();
         (*chance.pick(if places.is_empty() { &all } else { &places }).expect("somebody can act")).clone()
@@ -46,7 +46,7 @@ fn of_chance(
 }
 
 /// Monastery as Brothers play it, up to such a moment.
-pub(crate) fn by_brothers(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (SavedGame, bool) {
+pub(crate) fn by_brothers(seats: u8, seed: u64, enough: impl Fn(&[Value], &[Value]) -> bool) -> (Moment, bool) {
     of_brothers("monastery", json!({ "seats": seats }), seed, enough)
 }
 
@@ -56,29 +56,30 @@ fn of_brothers(
     setup: Value,
     seed: u64,
     enough: impl Fn(&[Value], &[Value]) -> bool,
-) -> (SavedGame, bool) {
-    let saved = SavedGame { game, setup, seed: Seed::from(seed), deeds: Vec::new() };
-    saved.played(enough, |table, _, deeds| {
+) -> (Moment, bool) {
+    let saved = Moment { game, setup, seed: Seed::from(seed), played: Vec::new() };
+    saved.play_until(enough, |table, _, played| {
         let seat = table.turn().seat().expect("somebody must act");
-        let thinking = bots::prepare(table, seat, Level::Brother, deeds as u64).expect("it is their turn");
+        let thinking =
+            bots::prepare(table, seat, Rung::Former(Former::Brother), played as u64).expect("it is their turn");
         thinking(&Progress::new()).action
     })
 }
 
 /// How many of these are of one kind.
-pub(crate) fn many(deeds: &[Value], one: &str) -> usize {
-    deeds.iter().filter(|deed| kind(deed) == one).count()
+pub(crate) fn many(actions: &[Value], one: &str) -> usize {
+    actions.iter().filter(|action| kind(action) == one).count()
 }
 
 /// The first moment in a game of so many seats at which somebody may do each of these kinds of things.
-pub(crate) fn moment(seats: u8, wanted: &[&str]) -> SavedGame {
+pub(crate) fn moment(seats: u8, wanted: &[&str]) -> Moment {
     late_moment(seats, 0, wanted)
 }
 
 /// The same among Brothers, when so many tiles have been placed.
-pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> SavedGame {
-    let may = |actions: &[Value], deeds: &[Value]| {
-        many(deeds, "place") >= tiles && wanted.iter().all(|one| many(actions, one) > 0)
+pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> Moment {
+    let may = |actions: &[Value], played: &[Value]| {
+        many(played, "place") >= tiles && wanted.iter().all(|one| many(actions, one) > 0)
     };
     (0..20_000)
         .map(|seed| if tiles == 0 { by_chance(seats, seed, may) } else { by_brothers(seats, seed, may) })
@@ -87,27 +88,31 @@ pub(crate) fn late_moment(seats: u8, tiles: usize, wanted: &[&str]) -> SavedGame
 }
 
 /// The first moment in a game of Domus Domini, set up like this, at which somebody may do each of these kinds of things.
-pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> SavedGame {
-    let may = |actions: &[Value], _: &[Value]| wanted.iter().all(|one| many(actions, one) > 0);
+pub(crate) fn moment_of_domus(setup: &Value, wanted: &[&str]) -> Moment {
+    moment_of_domus_when(setup, |actions, _| wanted.iter().all(|one| many(actions, one) > 0))
+}
+
+/// The first moment at which what may be done and what was done are as wanted.
+pub(crate) fn moment_of_domus_when(setup: &Value, wanted: impl Fn(&[Value], &[Value]) -> bool) -> Moment {
     (0..20_000)
-        .map(|seed| of_chance("domus-domini", setup.clone(), seed, may))
+        .map(|seed| of_chance("domus-domini", setup.clone(), seed, &wanted))
         .find_map(|(saved, came)| came.then_some(saved))
         .expect("such a moment comes about")
 }
 
 /// The first moment in a game of Mystery of the Abbey, set up like this, at which what heaven sees and what may be done are
 /// as wanted. Nobody crosses out anybody on the way there.
-pub(crate) fn moment_of_mystery(setup: &Value, wanted: impl Fn(&Value, &[Value]) -> bool) -> SavedGame {
+pub(crate) fn moment_of_mystery(setup: &Value, wanted: impl Fn(&Value, &[Value]) -> bool) -> Moment {
     (0..2_000)
         .find_map(|seed| {
             let mut chance = Seed::from(seed).stream(Purpose::Test, 3);
-            let saved = SavedGame {
+            let saved = Moment {
                 game: "mystery-of-the-abbey",
                 setup: setup.clone(),
                 seed: Seed::from(seed),
-                deeds: Vec::new(),
+                played: Vec::new(),
             };
-            saved.played_until(&wanted, |actions| {
+            saved.play_until_seen(&wanted, |actions| {
                 let bold: Vec<&Value> = actions.iter().filter(|action| !kind(action).ends_with("cross")).collect();
                 (*chance.pick(&bold).expect("somebody can act")).clone()
             })
@@ -116,33 +121,30 @@ pub(crate) fn moment_of_mystery(setup: &Value, wanted: impl Fn(&Value, &[Value])
 }
 
 /// A whole game of Mystery of the Abbey between three Novices.
-pub(crate) fn whole_game_of_mystery() -> SavedGame {
-    let saved = SavedGame {
-        game: "mystery-of-the-abbey",
-        setup: json!({ "seats": 3 }),
-        seed: Seed::from(2),
-        deeds: Vec::new(),
-    };
-    let choose = |table: &dyn Table, _: &[Value], deeds: usize| {
+pub(crate) fn whole_game_of_mystery() -> Moment {
+    let saved =
+        Moment { game: "mystery-of-the-abbey", setup: json!({ "seats": 3 }), seed: Seed::from(2), played: Vec::new() };
+    let choose = |table: &dyn Table, _: &[Value], played: usize| {
         let seat = table.turn().seat().expect("somebody must act");
-        let thinking = bots::prepare(table, seat, Level::Novice, deeds as u64).expect("it is their turn");
+        let thinking =
+            bots::prepare(table, seat, Rung::Former(Former::Novice), played as u64).expect("it is their turn");
         thinking(&Progress::new()).action
     };
-    saved.played(|_, _| false, choose).0
+    saved.play_until(|_, _| false, choose).0
 }
 
 /// A whole game of Domus Domini between three Brothers.
-pub(crate) fn whole_game_of_domus() -> SavedGame {
+pub(crate) fn whole_game_of_domus() -> Moment {
     of_brothers("domus-domini", json!({ "seats": 3, "robbers": true, "events": true }), 1, |_, _| false).0
 }
 
 /// The first moment between two at which somebody may do this.
-pub(crate) fn moment_to(wanted: &str) -> SavedGame {
+pub(crate) fn moment_to(wanted: &str) -> Moment {
     moment(2, &[wanted])
 }
 
 /// A whole game of two Brothers.
-pub(crate) fn whole_game() -> SavedGame {
+pub(crate) fn whole_game() -> Moment {
     by_brothers(2, 1, |_, _| false).0
 }
 
@@ -150,9 +152,9 @@ fn ask<T: DeserializeOwned>(asked: Value) -> T {
     serde_json::from_value(asked).expect("a good request")
 }
 
-impl SavedGame {
+impl Moment {
     /// Plays it on until what is offered and what was done are enough, and tells whether it came to that.
-    fn played(
+    fn play_until(
         mut self,
         enough: impl Fn(&[Value], &[Value]) -> bool,
         mut choose: impl FnMut(&dyn Table, &[Value], usize) -> Value,
@@ -161,24 +163,24 @@ impl SavedGame {
         while table.turn().seat().is_some() {
             let actions = table.actions();
             let actions = actions.as_array().expect("a list");
-            if enough(actions, &self.deeds) {
+            if enough(actions, &self.played) {
                 return (self, true);
             }
-            let action = choose(&*table, actions, self.deeds.len());
+            let action = choose(&*table, actions, self.played.len());
             table.play(&action).expect("what is chosen is allowed");
-            self.deeds.push(action);
+            self.played.push(action);
         }
         (self, false)
     }
 
     /// The same until what heaven sees is as wanted; nothing, if it does not come to that.
-    fn played_until(
+    fn play_until_seen(
         mut self,
         wanted: impl Fn(&Value, &[Value]) -> bool,
         mut choose: impl FnMut(&[Value]) -> Value,
     ) -> Option<Self> {
         let mut table = sit_down(self.game, &self.setup, self.seed).expect("a good setup");
-        while table.turn().seat().is_some() && self.deeds.len() < 2_400 {
+        while table.turn().seat().is_some() && self.played.len() < 2_400 {
             let actions = table.actions();
             let actions = actions.as_array().expect("a list");
             if wanted(&table.view(Eyes::Heaven), actions) {
@@ -186,7 +188,7 @@ impl SavedGame {
             }
             let action = choose(actions);
             table.play(&action).expect("what is chosen is allowed");
-            self.deeds.push(action);
+            self.played.push(action);
         }
         None
     }
@@ -211,7 +213,7 @@ impl SavedGame {
         let shell = Shell::open(folder).expect("the folder is free");
         let told = shell.ask(|app| {
             let mut screen = begun(app, self.game, &self.setup, Some(self.seed), title)?;
-            for action in &self.deeds {
+            for action in &self.played {
                 screen = done(app, screen, |_| action.clone())?;
             }
             Ok(())
@@ -222,7 +224,7 @@ impl SavedGame {
 
 /// Lays these games in this folder, and then again and again under other names until there are so many; those that are
 /// over are packed, as they are a while later.
-pub(crate) fn lay_again_and_again(folder: &Path, all: &[SavedGame], games: u64) {
+pub(crate) fn lay_again_and_again(folder: &Path, all: &[Moment], games: u64) {
     all.iter().for_each(|one| one.lay(folder));
     let (mut saved_games, _) = SavedGames::open(folder, 0).expect("the folder is free");
     let ids: Vec<GameId> = saved_games.games().iter().map(|summary| summary.game).collect();

@@ -22,8 +22,8 @@ fn point(at: &Value) -> (f64, f64) {
     (along("x"), along("y"))
 }
 
-fn finger(name: &str, deeds: Vec<PointerAction>) -> TouchActions {
-    deeds.into_iter().fold(TouchActions::new(name.into()), TouchActions::then)
+fn finger(name: &str, steps: Vec<PointerAction>) -> TouchActions {
+    steps.into_iter().fold(TouchActions::new(name.into()), TouchActions::then)
 }
 
 impl App {

@@ -280,6 +280,51 @@ fn wrong_pins_cost_time_after_a_restart_in_a_copy_and_whatever_the_clock_says() 
     drop((room, copied));
 }
 
+/// Whoever knows their own PIN could otherwise guess at another's for ever: each right one would forgive a wrong one.
+#[test]
+fn ones_own_pin_forgives_no_guess_at_another_one() {
+    let mut room = Room::in_memory();
+    let app = &mut room.app;
+    let screen = sit(app, "PP");
+    let game = screen.game;
+    for _ in 0..3 {
+        is(Kind::WrongPin, app.duplicate_game(copy(game, "c", &["1234", "0000"])));
+    }
+    is(Kind::TooManyTries, app.duplicate_game(copy(game, "c", &["1234", "0000"])));
+    // Neither does lifting one's own curtain, and that is not kept from anybody.
+    let (now, own) = (screen.handoff.clone().expect("a hand-off is due"), 0);
+    assert_eq!((now.seat, now.wait_ms), (own, 0), "whose PIN nobody guessed at waits for nothing");
+    lifted(app, screen.clone());
+    is(Kind::TooManyTries, app.duplicate_game(copy(game, "c", &["1234", "1234"])));
+    is(Kind::TooManyTries, app.seat_bot(hand_over(&screen, 1, "h", Some("1234"))));
+    room.wait(5_000);
+    room.app.duplicate_game(copy(game, "c", &["1234", "1234"])).expect("both agree");
+}
+
+/// Two games of one seed, each with PINs: whoever may copy the one only is refused, and what the table granted stays.
+#[test]
+fn an_import_that_two_games_must_allow_uses_nothing_up_when_one_refuses() {
+    let mut room = Room::in_memory();
+    let screen = sit(&mut room.app, "PP");
+    let game = screen.game;
+    let all = ["1234", "1234"];
+    let text = room.app.export_game(Export { game, pins: pins(&all) }).expect("a file").text;
+    let copied = room.app.duplicate_game(copy(game, "c", &all)).expect("both agree").game;
+    let open = room.app.open_game(crate::requests::ThisGame { game: copied }).expect("it opens");
+    let up = lifted(&mut room.app, open);
+    let changed =
+        crate::requests::SetPin { game: copied, number: up.number, request: "p".into(), pin: Some("7".repeat(4)) };
+    room.app.set_pin(changed).expect("another PIN");
+    for asked in [game, copied] {
+        room.app.ask_table(AskTable { game: asked, deed: Deed::Copy }).expect("they are asked");
+        room.wait(MINUTE);
+        let import = Import { request: "i".into(), text: text.clone(), pins: None };
+        is(Kind::Consent, room.app.import_game(import));
+        let left = room.app.ask_table(AskTable { game: asked, deed: Deed::Copy }).expect("they are asked").wait_ms;
+        assert_eq!(left, Some(0), "what was granted still is");
+    }
+}
+
 #[test]
 fn a_copy_goes_on_waiting() {
     let mut room = Room::in_memory();
@@ -314,6 +359,27 @@ fn anybody_can_object_to_a_forgotten_pin() {
     is(Kind::WrongPin, room.app.lift(Lift { game, seat, fall, pin: None }));
     room.wait(MINUTE);
     room.app.lift(Lift { game, seat, fall, pin: None }).expect("the minute is over");
+}
+
+/// Nobody who could object sees a window that is minimised, or a page that is loaded anew.
+#[test]
+fn a_pin_is_not_forgotten_where_nobody_sees_it() {
+    let mut room = Room::in_memory();
+    let screen = sit(&mut room.app, "PP");
+    type Hide = fn(&mut App);
+    let hidden: [Hide; 2] = [
+        |app| app.lower(Default::default()).expect("never fails"),
+        |app| drop(app.about(Default::default()).expect("never fails")),
+    ];
+    for hide in hidden {
+        let handoff = look(&mut room.app, &screen).handoff.expect("a hand-off is due");
+        let (game, seat, fall) = (screen.game, handoff.seat, handoff.fall);
+        room.app.forget_pin(ForgetPin { game, seat, fall }).expect("it may be forgotten");
+        hide(&mut room.app);
+        room.wait(MINUTE);
+        let fall = look(&mut room.app, &screen).handoff.expect("a hand-off is due").fall;
+        is(Kind::WrongPin, room.app.lift(Lift { game, seat, fall, pin: None }));
+    }
 }
 
 /// A file says that the PIN was forgotten as often as can be counted; once more is no overflow.

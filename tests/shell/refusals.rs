@@ -123,7 +123,7 @@ fn a_refused_command_changes_nothing() {
     let mut asked = new_game("pp");
     asked["request"] = json!("other");
     let other = desktop.ask("new_game", asked).expect("a game")["game"].as_str().expect("an id").to_owned();
-    desktop.ask("set_settings", json!({ "settings": { "sound": 40 } })).expect("the house has something to lose");
+    desktop.ask("set_settings", json!({ "settings": { "sound": 40 } })).expect("the app has something to lose");
     let game = desktop.ask("new_game", new_game("PPb")).expect("a game")["game"].clone();
     let file = desktop.ask("export_game", json!({ "game": other })).expect("a file")["text"].clone();
     let file = file.as_str().expect("a text").to_owned();

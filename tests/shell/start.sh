@@ -7,26 +7,11 @@
 #   tests/shell/start.sh PROGRAM
 set -euo pipefail
 program=$(realpath "$1")
-for tool in Xvfb:xvfb xdotool:xdotool import:imagemagick; do
-  command -v "${tool%:*}" >/dev/null || { echo "This needs ${tool%:*}: apt-get install ${tool#*:}" >&2; exit 1; }
-done
-
-folder=$(mktemp -d)
-started=()
-finish() {
-  for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
-  wait 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap finish EXIT
+source "$(dirname "${BASH_SOURCE[0]}")/display.sh"
+needs Xvfb:xvfb xdotool:xdotool import:imagemagick
 fail() { echo "$*" >&2; cat "$folder/words" >&2 || true; exit 1; }
 
-exec 5>"$folder/display"
-Xvfb -displayfd 5 -screen 0 1300x900x24 -nolisten tcp 2>/dev/null &
-started+=($!)
-until [[ -s $folder/display ]]; do sleep 0.1; done
-DISPLAY=:$(<"$folder/display")
-export DISPLAY
+open_display
 unset DBUS_SESSION_BUS_ADDRESS
 mkdir "$folder/home"
 

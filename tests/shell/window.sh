@@ -14,27 +14,13 @@
 set -euo pipefail
 program=$(realpath "$1") kills=${2:-3}
 golden=$(realpath "$(dirname "$0")/../store/golden/v1")
-for tool in Xvfb:xvfb openbox:openbox xdotool:xdotool xprop:x11-utils import:imagemagick dbus-daemon:dbus; do
-  command -v "${tool%:*}" >/dev/null || { echo "This needs ${tool%:*}: apt-get install ${tool#*:}" >&2; exit 1; }
-done
-
-folder=$(mktemp -d)
-started=()
-finish() {
-  for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
-  wait 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap finish EXIT
+source "$(dirname "${BASH_SOURCE[0]}")/display.sh"
+needs Xvfb:xvfb openbox:openbox xdotool:xdotool xprop:x11-utils import:imagemagick dbus-daemon:dbus
 fail() { echo "$*" >&2; cat "$log" "$folder/words" >&2 || true; exit 1; }
 now() { echo $(($(date +%s%N) / 1000000)); }
 
-exec 5>"$folder/display"
-Xvfb -displayfd 5 -screen 0 1300x900x24 -nolisten tcp 2>/dev/null &
-started+=($!)
-until [[ -s $folder/display ]]; do sleep 0.1; done
-DISPLAY=:$(<"$folder/display")
-export DISPLAY HOME=$folder/home XDG_DATA_HOME=$folder/home/data XDG_CONFIG_HOME=$folder/home/config \
+open_display
+export HOME=$folder/home XDG_DATA_HOME=$folder/home/data XDG_CONFIG_HOME=$folder/home/config \
   XDG_CACHE_HOME=$folder/home/cache
 mkdir -p "$HOME"
 openbox >/dev/null 2>&1 &

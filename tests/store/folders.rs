@@ -8,7 +8,7 @@ use std::{
 
 use store::{Faults, GameId, SavedGames, Saving};
 
-use crate::play::{Folder, Playing, open};
+use crate::play::{Folder, Playing, id, open};
 use crate::traced::copy_all;
 
 /// Whether a start that finds only this folder, and one that finds only one of its copies, has this game to this number.
@@ -70,7 +70,7 @@ fn a_mirror_that_is_removed_is_written_anew() {
 /// Other systems let no folder go whose files are open.
 #[cfg(unix)]
 mod while_it_is_open {
-    use std::io::ErrorKind;
+    use std::{io::ErrorKind, process::Command, time::Duration};
 
     use super::*;
 
@@ -113,6 +113,21 @@ mod while_it_is_open {
     #[test]
     fn without_the_folder_of_mirrors_nothing_is_called_saved() {
         play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("games")).expect("it can be removed"));
+    }
+
+    /// Whoever writes into a pipe waits for a reader, and would wait for ever: nobody else could do anything meanwhile.
+    #[test]
+    fn a_pipe_in_the_place_of_a_mirror_keeps_nobody_waiting() {
+        let (tell, told) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            play_while(Faults::none(), |folder, _| {
+                let mirror = folder.join(format!("games/{}.tale", id(0)));
+                fs::remove_file(&mirror).expect("it can be removed");
+                assert!(Command::new("mkfifo").arg(&mirror).status().expect("it is there").success());
+            });
+            tell.send(())
+        });
+        told.recv_timeout(Duration::from_secs(60)).expect("nobody waits, and everything is saved");
     }
 
     /// As when somebody restores a copy of the folder, or a service that keeps folders alike puts its own in place.

@@ -1,7 +1,7 @@
 //! The store: what is acknowledged is there, whatever happens to the process, the disk or the
 //! files.
 //!
-//! `CLOISTER_SOAK=n` makes the long tests n times as long.
+//! `CLOISTER_SOAK=n` makes the long tests n times as long, or with less than 1 as much shorter.
 
 mod calls;
 mod faults;

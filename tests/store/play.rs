@@ -10,9 +10,10 @@ use serde_json::{Value, json};
 use store::{Change, GameId, Player, SavedGames, Saving};
 use table::{Purpose, Rng, Seed, Table, Turn};
 
-/// How many times as long a long test is.
+/// How many times as long a long test is; less than once where every call to the disk is slow.
 pub(crate) fn soak(usual: u64) -> u64 {
-    usual * std::env::var("CLOISTER_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+    let times: f64 = std::env::var("CLOISTER_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1.0);
+    ((usual as f64 * times) as u64).max(1)
 }
 
 /// A folder that is gone when it is dropped.

@@ -271,6 +271,8 @@ fn backups_are_kept_for_three_days_of_play() {
     let folder = Folder::new();
     let mut saved_games = open(&folder.0);
     Playing::begin(&mut saved_games, 1);
+    let own = folder.0.join("backups/0 mine");
+    fs::create_dir_all(&own).expect("somebody keeps things of their own there");
     for day in 1..8 {
         let named = Change::Named { request: format!("n{day}"), title: "x".into(), at: day * DAY };
         saved_games.append(id(1), &named);
@@ -280,7 +282,7 @@ fn backups_are_kept_for_three_days_of_play() {
         .map(|day| day.expect("a day").file_name().to_string_lossy().into_owned())
         .collect();
     days.sort();
-    assert_eq!(days, ["1970-01-06", "1970-01-07", "1970-01-08"]);
+    assert_eq!(days, ["0 mine", "1970-01-06", "1970-01-07", "1970-01-08"]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ import "./shared/css/fonts.css";
 import "./shared/css/colours.css";
 import "./shared/css/page.css";
 import "./shared/css/controls.css";
-import "./shared/css/voices.css";
+import "./shared/css/notices.css";
 
 import { notSaved } from "./home/home.ts";
 import { homePage } from "./home/index.ts";

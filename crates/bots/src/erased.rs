@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Eyes, Game, Seat, Session, Table};
 
-use crate::{Bot, Level, Mind, Progress, Reason};
+use crate::{Bot, Mind, Progress, Reason, Rung};
 
 /// Something done with a game and its mind, found by its name. The list is [`games::games!`].
 pub trait Visitor {
@@ -49,19 +49,19 @@ pub struct Thought {
 /// be sent to another thread.
 pub type Thinking = Box<dyn FnOnce(&Progress) -> Thought + Send>;
 
-/// Prepares a bot of this level to act for this seat; nothing, if it is not the seat's turn. The
+/// Prepares a bot of this level, or on this rung, to act for this seat; nothing, if it is not the seat's turn. The
 /// seed is the bot's own, and tells nothing of the game's.
-pub fn prepare(table: &dyn Table, seat: Seat, level: Level, seed: u64) -> Option<Thinking> {
+pub fn prepare(table: &dyn Table, seat: Seat, rung: impl Into<Rung>, seed: u64) -> Option<Thinking> {
     if table.turn().seat() != Some(seat) {
         return None;
     }
-    visit(table.about().name, Prepare { table, seat, level, seed })?
+    visit(table.about().name, Prepare { table, seat, rung: rung.into(), seed })?
 }
 
 struct Prepare<'a> {
     table: &'a dyn Table,
     seat: Seat,
-    level: Level,
+    rung: Rung,
     seed: u64,
 }
 
@@ -69,13 +69,14 @@ impl Visitor for Prepare<'_> {
     type Output = Option<Thinking>;
 
     fn visit<G: Mind>(self) -> Option<Thinking> {
-        let Prepare { table, seat, level, seed } = self;
-        let view = table.as_any().downcast_ref::<Session<G>>()?.game().view(Eyes::Seat(seat));
+        let Prepare { table, seat, rung, seed } = self;
+        let game = table.as_any().downcast_ref::<Session<G>>()?.game();
+        let (view, open) = (game.view(Eyes::Seat(seat)), game.view(Eyes::Table));
         Some(Box::new(move |progress| {
-            let plan = G::think(&view, seat, Bot::of::<G>(level, seed), progress);
+            let plan = G::think(&view, seat, Bot::of::<G>(rung, seed), progress);
             let actions: Vec<Value> =
                 plan.actions.iter().map(|action| serde_json::to_value(action).unwrap_or_default()).collect();
-            let open = plan.because.iter().copied().filter(|reason| G::OPEN_REASONS.contains(&reason.key)).collect();
+            let open = G::openly(&open, seat, &plan);
             let now = |reason: &Reason| plan.actions.first().is_some_and(|first| G::speaks_for(reason.key, first));
             let (because, later) = plan.because.iter().copied().partition(now);
             Thought { action: actions.first().cloned().unwrap_or_default(), plan: actions, because, later, open }

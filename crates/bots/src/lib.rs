@@ -13,6 +13,7 @@
 
 mod domus_domini;
 mod erased;
+mod heat;
 mod level;
 mod mind;
 mod monastery;
@@ -21,7 +22,7 @@ mod progress;
 pub mod search;
 
 pub use erased::{Thinking, Thought, Visitor, prepare, visit};
-pub use level::{Budget, Level};
+pub use level::{Budget, Former, Level, NoRung, RUNGS, Rung, Skill};
 pub use mind::{Bot, Mind, Plan, Reason};
 pub use progress::Progress;
 pub use search::Judgement;

@@ -3,19 +3,27 @@
 use serde::Serialize;
 use table::{Game, Seat};
 
-use crate::{Budget, Level, Progress};
+use crate::{Budget, Progress, RUNGS, Rung, Skill};
 
 /// How a game is thought about: a view in, a plan out, by any algorithm. A [`crate::search`] over
 /// playouts is one of them.
 pub trait Mind: Game {
-    /// How many tries an Abbot is given for one decision: what it answers within a second with, on
-    /// two cores, at a full table. What a try is, the mind decides; a search tries a playout.
-    const TRIES: u32;
+    /// How each rung thinks, the weakest first. An Abbot is given as many tries for one decision as it answers within a
+    /// second with, on two cores, at a full table. What a try is, the mind decides; a search tries a playout.
+    const LADDER: [Skill; RUNGS];
+    /// How many tries an Abbot was given before there were rungs, to compare with.
+    const FORMER_TRIES: u32;
     /// The keys of everything it may say for a plan ([`Reason::key`]): for each there is a sentence.
     const REASONS: &'static [&'static str];
 
     /// Those of them that rest on nothing hidden: once the plan is carried out, everybody may be told them.
     const OPEN_REASONS: &'static [&'static str] = &[];
+
+    /// What everybody may be told of a plan once it is carried out, at a table that lay open like this before. Where it
+    /// would tell something hidden that a reason is given at all, a mind says what speaks for it in everybody's eyes.
+    fn openly(_table: &Self::View, _seat: Seat, plan: &Plan<Self>) -> Vec<Reason> {
+        plan.because.iter().copied().filter(|reason| Self::OPEN_REASONS.contains(&reason.key)).collect()
+    }
 
     /// Whether something that speaks for a plan speaks for this action of it, too.
     fn speaks_for(_key: &str, _action: &Self::Action) -> bool {
@@ -33,7 +41,9 @@ pub trait Mind: Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bot {
     /// How strong it is.
-    pub level: Level,
+    pub rung: Rung,
+    /// How much worse than the best a plan may look and still be taken ([`Skill::heat`]).
+    pub heat: u32,
     /// How much it may think about one decision.
     pub budget: Budget,
     /// Where its own luck comes from.
@@ -41,9 +51,10 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot of this level, with what it is usually given in a game.
-    pub fn of<G: Mind>(level: Level, seed: u64) -> Bot {
-        Bot { level, budget: Budget::of::<G>(level), seed }
+    /// A bot on this rung, with what it is usually given in a game.
+    pub fn of<G: Mind>(rung: impl Into<Rung>, seed: u64) -> Bot {
+        let rung = rung.into();
+        Bot { rung, heat: rung.skill::<G>().heat, budget: Budget::of::<G>(rung), seed }
     }
 }
 

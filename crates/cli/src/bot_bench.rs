@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Level, Mind, Progress, Visitor};
+use bots::{Bot, Budget, Former, Mind, Progress, Rung, Visitor};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Purpose, Rng, Seat, Seed, Turn};
 
-use crate::Report;
+use crate::{Report, clock::Clock};
 
 /// What seats saw in which they had to act, from games among Brothers.
 fn views<G: Mind>(setup: &G::Setup, games: u64) -> Vec<(G::View, Seat)> {
@@ -23,8 +23,12 @@ fn views<G: Mind>(setup: &G::Setup, games: u64) -> Vec<(G::View, Seat)> {
                 }
                 Turn::Seat(seat) => {
                     let view = game.view(Eyes::Seat(seat));
-                    let plan =
-                        G::think(&view, seat, Bot::of::<G>(Level::Brother, views.len() as u64), &Progress::new());
+                    let plan = G::think(
+                        &view,
+                        seat,
+                        Bot::of::<G>(Rung::Former(Former::Brother), views.len() as u64),
+                        &Progress::new(),
+                    );
                     views.push((view, seat));
                     let Some(first) = plan.actions.first() else { break };
                     game.apply(first, &mut ());
@@ -79,32 +83,35 @@ fn measure<G: Mind>(time: Duration) -> Report {
         let tries = per_second(time, |rng| {
             let (view, seat) = next();
             let progress = Progress::new();
-            let budget = Budget { tries: G::TRIES, threads: 1 };
-            G::think(view, *seat, Bot { level: Level::Abbot, budget, seed: u64::from(rng.below(u32::MAX)) }, &progress);
+            let top = Bot::of::<G>(Rung::TOP, u64::from(rng.below(u32::MAX)));
+            let budget = Budget { threads: 1, ..top.budget };
+            G::think(view, *seat, Bot { budget, ..top }, &progress);
             progress.tries()
         });
         text.push_str(&format!(
             "\n{seats} seats: {imagined:.0} imagined tables a second, {tries:.0} tries a second (one core)"
         ));
         figures.insert(format!("{seats} seats"), json!({ "imagined": imagined, "tries": tries }));
-        for level in Level::ALL {
+        for rung in Rung::steps() {
             let mut times = Vec::new();
-            let began = Instant::now();
+            let (began, work) = (Instant::now(), Clock::of_all_threads());
             while began.elapsed() < time * 2 || times.len() < 30 {
                 let (view, seat) = next();
                 let from = Instant::now();
-                G::think(view, *seat, Bot::of::<G>(level, times.len() as u64), &Progress::new());
+                G::think(view, *seat, Bot::of::<G>(rung, times.len() as u64), &Progress::new());
                 times.push(from.elapsed());
             }
             times.sort();
+            let work = work.elapsed().as_secs_f64() * 1e3 / times.len() as f64;
             let rate = times.len() as f64 / began.elapsed().as_secs_f64();
             let median = times[times.len() / 2].as_secs_f64() * 1e3;
             let late = times[times.len() * 99 / 100].as_secs_f64() * 1e3;
             text.push_str(&format!(
-                "\n  {level:?}: {rate:.1} decisions a second, median {median:.2} ms, 99th percentile {late:.2} ms"
+                "\n  {rung}: {rate:.1} decisions a second, {work:.2} ms of work each, median {median:.2} ms, \
+                 99th percentile {late:.2} ms"
             ));
-            let figure: Value = json!({ "decisions": rate, "median_ms": median, "p99_ms": late });
-            figures.insert(format!("{seats} seats, {level:?}"), figure);
+            let figure: Value = json!({ "decisions": rate, "cpu_ms": work, "median_ms": median, "p99_ms": late });
+            figures.insert(format!("{seats} seats, {rung}"), figure);
         }
     }
     Report { text, json: Value::from(figures), good: true }

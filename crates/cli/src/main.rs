@@ -5,9 +5,12 @@
 mod bench;
 mod bot_bench;
 mod chronicle;
+mod clock;
 mod games_list;
+mod ladder;
 mod laws;
 mod mystery_abbey;
+mod player;
 #[cfg(feature = "redb")]
 mod redb_bench;
 mod referee;
@@ -40,9 +43,12 @@ enum Command {
     Games,
     /// Play games and count what came of them.
     Simulate(simulate::Options),
+    /// Let the rungs of a game's ladder play each other, and rate them.
+    Ladder(ladder::Options),
     /// Check the laws of every game on random games, over every number of seats and variant.
     Laws(laws::Options),
-    /// Check that no seat of Mystery of the Abbey ever loses the true culprit, on random games.
+    /// Check that no seat of Mystery of the Abbey ever loses the true culprit, on random games: all are asked at every
+    /// Mass and at the end, and in between now and then whoever must act.
     Beliefs(mystery_abbey::beliefs::Options),
     /// Measure how fast a game runs on one core.
     Bench(bench::Options),
@@ -67,6 +73,7 @@ fn main() -> ExitCode {
     let report = match &cli.command {
         Command::Games => games_list::run(),
         Command::Simulate(options) => simulate::run(options),
+        Command::Ladder(options) => ladder::run(options),
         Command::Laws(options) => laws::run(options),
         Command::Beliefs(options) => mystery_abbey::beliefs::run(options),
         Command::Bench(options) => bench::run(options),

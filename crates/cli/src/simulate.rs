@@ -2,15 +2,16 @@
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf, time::Instant};
 
-use bots::{Bot, Budget, Level, Mind, Progress, Visitor};
+use bots::{Mind, Visitor};
 use clap::Args;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
-use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Session, Turn};
+use table::{Game, Purpose, Seat, Seed, Session};
 
 use crate::{
     Report,
     chronicle::{Chronicle, figures},
+    player::{Player, Thought, play_out},
     share::share_out,
 };
 
@@ -18,8 +19,9 @@ use crate::{
 pub(crate) struct Options {
     /// The game.
     game: String,
-    /// Who plays: `random`, `novice`, `brother` or `abbot` for each seat; `abbot:1200` thinks with
-    /// another number of tries. Players change seats from game to game.
+    /// Who plays, for each seat: `random`, a level (`oblate`, `novice`, `brother`, `prior`, `abbot`), or the number of a
+    /// rung, 1 to 7; `abbot:1200` thinks with another number of tries, `brother@50` with another heat, and
+    /// `brother-1` is the Brother of old. Players change seats from game to game.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<Player>,
     /// How many games.
@@ -37,48 +39,6 @@ pub(crate) struct Options {
     /// Saves every game into this folder, which is made if it is not there.
     #[arg(long)]
     save: Option<PathBuf>,
-}
-
-/// Who can sit at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Player {
-    /// Plays any legal action, each as likely as any other.
-    Random,
-    /// A bot, and how many tries it is given, if not as many as usual.
-    Bot(Level, Option<u32>),
-}
-
-impl std::str::FromStr for Player {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Player, String> {
-        let (name, tries) = match text.split_once(':') {
-            Some((name, number)) => {
-                (name, Some(number.parse::<u32>().map_err(|_| format!("{number:?} is no budget"))?))
-            }
-            None => (text, None),
-        };
-        let level = match name {
-            "random" => return Ok(Player::Random),
-            "novice" => Level::Novice,
-            "brother" => Level::Brother,
-            "abbot" => Level::Abbot,
-            _ => return Err("a player is random, novice, brother or abbot".into()),
-        };
-        Ok(Player::Bot(level, tries))
-    }
-}
-
-impl std::fmt::Display for Player {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Player::Random => f.write_str("random"),
-            Player::Bot(Level::Novice, _) => f.write_str("novice"),
-            Player::Bot(Level::Brother, _) => f.write_str("brother"),
-            Player::Bot(Level::Abbot, None) => f.write_str("abbot"),
-            Player::Bot(Level::Abbot, Some(tries)) => write!(f, "abbot:{tries}"),
-        }
-    }
 }
 
 pub(crate) fn run(options: &Options) -> Report {
@@ -117,28 +77,25 @@ impl Simulate<'_> {
         Ok(all.report(G::ABOUT.name, &self.0.seats, began.elapsed().as_secs_f64()))
     }
 
+    /// In how many ways the players can change seats: equal players change nothing.
+    fn turns(&self) -> usize {
+        let seats = &self.0.seats;
+        let same = |turn: &usize| (0..seats.len()).all(|n| seats[n] == seats[(n + turn) % seats.len()]);
+        if self.0.fixed { 1 } else { (1..seats.len()).find(same).unwrap_or(seats.len()) }
+    }
+
     /// Plays game number n. Player p sits on seat p + n, unless seats are fixed.
     fn play_one<G: Mind>(&self, setup: G::Setup, n: u64, count: &mut Count) -> Result<(), String> {
         let many = self.0.seats.len();
-        let turned = if self.0.fixed { 0 } else { n as usize % many };
+        let turns = self.turns();
+        let turned = n as usize % turns;
         let player = |seat: Seat| (seat.index() + many - turned) % many;
         // Every arrangement of seats meets the same deal.
-        let seed = self.0.seed.wrapping_add(if self.0.fixed { n } else { n / many as u64 });
+        let seed = self.0.seed.wrapping_add(n / turns as u64);
         let mut session = Session::<G>::new(setup, Seed::from(seed)).map_err(|bad| bad.to_string())?;
         let mut rng = Seed::from(seed).stream(Purpose::Test, n);
-        let mut plan: Vec<G::Action> = Vec::new();
-        while let Turn::Seat(seat) = session.game().turn() {
-            let legal = plan.last().is_some_and(|action| session.game().allows(action).is_ok());
-            if !legal {
-                plan = choose(&session, self.0.seats[player(seat)], seat, &mut rng)?;
-                plan.reverse();
-            }
-            let action = plan.pop().ok_or("a bot has no plan")?;
-            session.play(action).map_err(|refusal| format!("illegal: {refusal}"))?;
-            if session.game().turn() != Turn::Seat(seat) {
-                plan.clear();
-            }
-        }
+        let thought = play_out(&mut session, |seat| self.0.seats[player(seat)], &mut rng)?;
+        Seat::all(many as u8).for_each(|seat| count.thought[player(seat)].add(thought[seat.index()]));
         count.game(&session, player);
         for seat in Seat::all(many as u8) {
             count.chronicle.tell(&self.0.seats[player(seat)].to_string(), &figures(&session, seat));
@@ -151,23 +108,6 @@ impl Simulate<'_> {
     }
 }
 
-fn choose<G: Mind>(session: &Session<G>, player: Player, seat: Seat, rng: &mut Rng) -> Result<Vec<G::Action>, String> {
-    match player {
-        Player::Random => {
-            let mut actions = Vec::new();
-            session.game().actions(&mut actions);
-            Ok(vec![rng.pick(&actions).cloned().ok_or("nobody can act")?])
-        }
-        Player::Bot(level, tries) => {
-            let usual = Budget::of::<G>(level);
-            let budget = Budget { tries: tries.unwrap_or(usual.tries), threads: 1 };
-            let view = session.game().view(Eyes::Seat(seat));
-            let bot = Bot { level, budget, seed: u64::from(rng.below(u32::MAX)) };
-            Ok(G::think(&view, seat, bot, &Progress::new()).actions)
-        }
-    }
-}
-
 struct Count {
     games: u64,
     actions: u64,
@@ -176,6 +116,7 @@ struct Count {
     /// A player each.
     wins: Vec<f64>,
     points: Vec<i64>,
+    thought: Vec<Thought>,
     /// A seat each.
     seat_wins: Vec<u64>,
     best: Option<i16>,
@@ -193,6 +134,7 @@ impl Count {
             longest: 0,
             wins: vec![0.0; players],
             points: vec![0; players],
+            thought: vec![Thought::default(); players],
             seat_wins: vec![0; players],
             best: None,
             worst: None,
@@ -229,6 +171,7 @@ impl Count {
         for n in 0..self.wins.len() {
             self.wins[n] += other.wins[n];
             self.points[n] += other.points[n];
+            self.thought[n].add(other.thought[n]);
             self.seat_wins[n] += other.seat_wins[n];
         }
         self.best = [self.best, other.best].into_iter().flatten().max();
@@ -257,14 +200,16 @@ impl Count {
             let share = 100.0 * self.wins[n] / games;
             let _ = writeln!(
                 text,
-                "  player {} ({player}): won {:.1} % (95 % interval {low:.1} to {high:.1}), {:.1} points on average",
+                "  player {} ({player}): won {share:.1} % (95 % interval {low:.1} to {high:.1}), {:.1} points on average, \
+                 {:.3} ms of work a decision",
                 n + 1,
-                share,
-                mean[n]
+                mean[n],
+                self.thought[n].each(),
             );
-            shares.push(
-                json!({ "player": player.to_string(), "won": share, "interval": [low, high], "mean_points": mean[n] }),
-            );
+            shares.push(json!({
+                "player": player.to_string(), "won": share, "interval": [low, high], "mean_points": mean[n],
+                "cpu_ms": self.thought[n].each(),
+            }));
         }
         let seats: Vec<String> =
             self.seat_wins.iter().map(|wins| format!("{:.1} %", 100.0 * *wins as f64 / games)).collect();
@@ -287,7 +232,7 @@ impl Count {
 }
 
 /// Wilson's 95 % interval of a share, in hundredths.
-fn interval(wins: f64, games: f64) -> (f64, f64) {
+pub(crate) fn interval(wins: f64, games: f64) -> (f64, f64) {
     let z = 1.96;
     let share = wins / games;
     let middle = share + z * z / (2.0 * games);

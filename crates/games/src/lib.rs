@@ -3,6 +3,7 @@
 //! Here they are listed, and found by name. Nothing here does input or output or reads a clock.
 
 mod basis;
+mod colours;
 pub mod domus_domini;
 mod keyed;
 pub mod monastery;

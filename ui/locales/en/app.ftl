@@ -17,9 +17,11 @@ app-try-again = Try again
 app-title-table = Cloister
 app-waiting = One moment …
 
-who-novice-why = plays at once and carelessly; a child can win.
-who-brother-why = plans a whole turn well.
-who-abbot-why = thinks ahead, and takes a while over it.
+who-oblate-why = has just learnt the rules: somebody for your first game.
+who-novice-why = overlooks a good deal: somebody for whoever has played twice.
+who-brother-why = knows the game, and slips now and then.
+who-prior-why = plans whole turns, and misses little.
+who-abbot-why = thinks ahead, and takes a while over it: the strongest.
 
 colour-red = red, with the cross
 colour-blue = blue, with the fleur-de-lis
@@ -42,9 +44,18 @@ trouble-newer = A newer version of Cloister wrote this. Update Cloister to open 
 trouble-not-saved = It could not be saved. Is the disk full, or may it not be written to?
 trouble-internal = Something went wrong on our side. Your games are safe. { $detail }
 
+who-oblate = Oblate
 who-novice = Novice
 who-brother = Brother
+who-prior = Prior
 who-abbot = Abbot
+who-one = { $level ->
+    [oblate] an Oblate
+    [novice] a Novice
+    [prior] a Prior
+    [abbot] an Abbot
+   *[brother] a Brother
+}
 
 ## Consent, while a game with PINs is being played
 

@@ -8,7 +8,7 @@ home-new-game = New game
 
 home-continue = Continue
 home-quick = Play now
-home-quick-how = { $game }, you against a Brother. A guide explains your first turns.
+home-quick-how = { $game }, you against { $who }. A guide explains your first turns.
 
 home-ways = More
 home-way-saved = Saved games

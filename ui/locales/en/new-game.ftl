@@ -1,6 +1,6 @@
 # A new game.
 
-new-page = New game of { $game }
+new-page = New game { $of }
 new-seats = Who is playing
 new-who = Seat { $number }
 new-person = Person

@@ -16,5 +16,5 @@ replay-eyes = Through whose eyes
 replay-eyes-table = A spectator’s
 replay-eyes-heaven = All-seeing
 replay-previous-round = Back a round
-replay-next-round = On a round
+replay-next-round = Forward a round
 replay-pace = Speed

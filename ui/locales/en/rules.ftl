@@ -1,6 +1,6 @@
 # The rules.
 
-rules-title = Rules of { $game }
+rules-title = Rules { $of }
 rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $many ->

@@ -46,7 +46,7 @@ saved-imported-many = { $many ->
 }
 saved-empty = No game yet
 saved-empty-why = Every game is saved by itself, after every action. It will wait for you here.
-saved-begin = Lay a table
+saved-begin = New game
 saved-trash = { $many ->
     [one] One deleted game
    *[other] { $many } deleted games
@@ -58,10 +58,10 @@ saved-search = Search titles and names
 saved-by-kind = Game
 saved-by-person = Player
 saved-by-order = Order
-saved-any-kind = Every game
+saved-any-kind = All games
 saved-anybody = Anybody
 saved-order-last = Last played first
 saved-order-begun = Last begun first
 saved-order-longest = Longest first
 saved-order-title = By title
-saved-none = No game fits what you are looking for.
+saved-none = No game matches your search.

@@ -4,12 +4,16 @@ statistics-title = Statistics
 statistics-who = Whose figures
 statistics-empty = Nothing to count yet
 statistics-empty-why = When a first game is over, you will find here who won, by how much, and what the points came from. It all stays on this device.
-statistics-played = games played
+statistics-played = { $many ->
+    [one] game played
+   *[other] games played
+  }
+statistics-between = {"; "}
 statistics-won = won ({ $share })
 statistics-mean = points on average
 statistics-best = best result
 statistics-streak = wins in a row now
-statistics-longest = wins in a row at most
+statistics-longest = longest run of wins
 statistics-widest = widest win
 statistics-quickest = quickest win
 statistics-time = a game on average
@@ -21,8 +25,8 @@ statistics-span = { $from } to { $to } points: { $many ->
    *[other] { $many } times
   }
 statistics-sources = What points came from
-statistics-made-of = What the final points were made of
-statistics-counted = Counted besides, in a game
+statistics-made-of = What made up the final points
+statistics-counted = Also counted, per game
 statistics-against = Against whom
 statistics-by-colour = By colour
 statistics-by-seat = By seat
@@ -41,7 +45,7 @@ statistics-col-seat = Seat
 statistics-col-name = Name
 statistics-col-played = Games
 statistics-col-won = Won
-statistics-col-share = Share won
+statistics-col-share = Win rate
 statistics-col-mean = Average
 statistics-col-best = Best
 statistics-all = { $played ->

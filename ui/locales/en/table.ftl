@@ -28,7 +28,7 @@ barrier-revealed = Something hidden was shown. You can’t undo past that.
 barrier-passed = The turn has passed on. You can’t undo past that.
 barrier-nothing-undone = There is nothing to redo.
 
-advice = A brother would { $words }.
+advice = A prior would { $words }.
 
 advice-later = It is on the way to more: { $reasons }
 advice-best = It looks best for what comes after.
@@ -75,6 +75,7 @@ door-away = { $who } is away
 door-away-why = A Brother can play for { $who } until they are back. Nobody sees what is behind their screen.
 door-away-bot = Let a Brother play
 door-take-back = { $who } isn’t done: undo the end of the turn
+door-take-back-last = { $who } wants to take the last step back
 door-forgotten = PIN forgotten?
 door-forgotten-why = For one minute the door tells everybody at the table that { $who } has forgotten the PIN. Then it opens once without it. The PIN is gone, and { $who }’s seat shows for good that it was set aside.
 door-forget = Tell everybody
@@ -126,6 +127,12 @@ end-back = Back to the result
 end-look = Look at the table
 end-replay = Replay
 end-rematch = Play again
+end-level = Your next opponents
+end-level-up = That was won more than once in a row. Shall the next games be against { $who }?
+end-level-down = That was hard lately. Shall the next games be against { $who }?
+end-level-change = Yes, { $who }
+end-level-stay = No, { $who } again
+end-level-settled = “Play now” and new chairs seat { $who }.
 end-whence = Points by round
 end-chart = { $who }: { $points ->
     [one] { $points } point scored
@@ -140,16 +147,7 @@ rematch-pins = The PINs are not known any more. Set them again in the menu, each
 menu-title = Menu
 menu-players = Players
 menu-person = a person
-menu-bot = { $level ->
-    [novice] a Novice
-    [abbot] an Abbot
-   *[brother] a Brother
-}
-menu-away = away; { $level ->
-    [novice] a Novice
-    [abbot] an Abbot
-   *[brother] a Brother
-} plays on
+menu-away = away; { $who } plays on
 menu-leaves = Has to leave
 menu-leaves-why = Who plays for { $who } until they are back?
 menu-back = { $who } is back
@@ -203,3 +201,6 @@ key-log = log
 key-menu = menu
 key-zoom = zoom in, zoom out, show everything
 key-help = these keys
+keycap-enter = Enter
+keycap-escape = Esc
+keycap-shift = Shift

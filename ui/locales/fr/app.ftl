@@ -17,9 +17,11 @@ app-try-again = Réessayer
 app-title-table = Cloister
 app-waiting = Un instant …
 
-who-novice-why = joue tout de suite et sans malice ; un enfant peut gagner.
-who-brother-why = prépare bien tout son tour.
-who-abbot-why = voit loin, et prend son temps.
+who-oblate-why = vient d’apprendre les règles : pour une première partie.
+who-novice-why = oublie bien des choses : pour qui a joué deux fois.
+who-brother-why = connaît le jeu et se trompe parfois.
+who-prior-why = prépare bien tout son tour et laisse passer peu de choses.
+who-abbot-why = voit loin et prend son temps : le plus fort de tous.
 
 colour-red = rouge, à la croix
 colour-blue = bleu, à la fleur de lys
@@ -41,9 +43,18 @@ trouble-newer = Une version plus récente de Cloister a écrit cela. Mettez Cloi
 trouble-not-saved = L’enregistrement a échoué. Le disque est-il plein, ou protégé en écriture ?
 trouble-internal = Une erreur est survenue chez nous. Vos parties sont en sûreté. { $detail }
 
+who-oblate = Oblat
 who-novice = Novice
 who-brother = Frère
+who-prior = Prieur
 who-abbot = Abbé
+who-one = { $level ->
+    [oblate] un Oblat
+    [novice] un Novice
+    [prior] un Prieur
+    [abbot] un Abbé
+   *[brother] un Frère
+}
 
 ## L’accord des autres, tant qu’une partie avec codes est en cours
 

@@ -8,7 +8,7 @@ home-new-game = Nouvelle partie
 
 home-continue = Reprendre
 home-quick = Jouer
-home-quick-how = { $game }, vous contre un Frère. Un guide explique vos premiers tours.
+home-quick-how = { $game }, vous contre { $who }. Un guide explique vos premiers tours.
 
 home-ways = Autres pages
 home-way-saved = Parties

@@ -1,6 +1,6 @@
 # Une nouvelle partie.
 
-new-page = Nouvelle partie de { $game }
+new-page = Nouvelle partie { $of }
 new-seats = Qui joue
 new-who = Place { $number }
 new-person = Joueur

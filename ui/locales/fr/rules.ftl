@@ -1,6 +1,6 @@
 # Les règles.
 
-rules-title = Règles de { $game }
+rules-title = Règles { $of }
 rules-search = Chercher dans les règles
 rules-contents = Table des matières
 rules-found = { $many ->

@@ -46,7 +46,7 @@ saved-imported-many = { $many ->
 }
 saved-empty = Aucune partie pour l’instant
 saved-empty-why = Chaque partie s’enregistre d’elle-même, après chaque action. Elle vous attendra ici.
-saved-begin = Dresser une table
+saved-begin = Nouvelle partie
 saved-trash = { $many ->
     [one] Une partie supprimée
    *[other] { $many } parties supprimées

@@ -4,18 +4,22 @@ statistics-title = Statistiques
 statistics-who = De qui
 statistics-empty = Rien à compter pour l’instant
 statistics-empty-why = Dès qu’une première partie sera terminée, vous trouverez ici qui a gagné, de combien, et d’où venaient les points. Tout reste sur cet appareil.
-statistics-played = parties jouées
+statistics-played = { $many ->
+    [one] partie jouée
+   *[other] parties jouées
+  }
+statistics-between = {" ; "}
 statistics-won = gagnées ({ $share })
 statistics-mean = points en moyenne
 statistics-best = meilleur résultat
-statistics-streak = victoires de suite
-statistics-longest = victoires de suite au plus
-statistics-widest = plus large victoire
-statistics-quickest = plus rapide victoire
+statistics-streak = victoires de suite en ce moment
+statistics-longest = plus longue série de victoires
+statistics-widest = victoire la plus large
+statistics-quickest = victoire la plus rapide
 statistics-time = par partie en moyenne
 statistics-minutes = { $minutes } min
-statistics-distribution = Points finals
-statistics-mean-line = Le trait rouge est la moyenne, { $mean }.
+statistics-distribution = Points finaux
+statistics-mean-line = Le trait en pointillé est la moyenne, { $mean }.
 statistics-span = de { $from } à { $to } points : { $many ->
     [one] une fois
    *[other] { $many } fois
@@ -41,7 +45,7 @@ statistics-col-seat = Place
 statistics-col-name = Nom
 statistics-col-played = Parties
 statistics-col-won = Gagnées
-statistics-col-share = Part gagnée
+statistics-col-share = Taux de victoire
 statistics-col-mean = Moyenne
 statistics-col-best = Meilleure
 statistics-all = { $played ->

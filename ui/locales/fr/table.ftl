@@ -28,7 +28,7 @@ barrier-revealed = Une chose cachée a été montrée : on ne peut pas annuler 
 barrier-passed = Le tour est passé : on ne peut pas annuler au-delà.
 barrier-nothing-undone = Il n’y a rien à rétablir.
 
-advice = Un frère vous conseille de { $words }.
+advice = Un prieur vous conseille de { $words }.
 
 advice-later = Cela prépare la suite : { $reasons }
 advice-best = C’est ce qui promet le plus pour la suite.
@@ -75,6 +75,7 @@ door-away = Absence de { $who }
 door-away-why = Un Frère peut jouer à la place de { $who } jusqu’à son retour. Personne ne voit ce que cache son écran.
 door-away-bot = Laisser jouer un Frère
 door-take-back = { $who } n’a pas fini : annuler la fin du tour
+door-take-back-last = { $who } veut reprendre son dernier geste
 door-forgotten = Code oublié ?
 door-forgotten-why = Pendant une minute, la porte dit à toute la table que { $who } a oublié son code. Puis elle s’ouvre une fois sans le code. Le code disparaît, et la place de { $who } garde la trace de cet oubli.
 door-forget = Le dire à tous
@@ -126,6 +127,12 @@ end-back = Retour au résultat
 end-look = Voir la table
 end-replay = Revoir
 end-rematch = Rejouer
+end-level = Vos prochains adversaires
+end-level-up = Plusieurs victoires de suite ! Voulez-vous affronter { $who } désormais ?
+end-level-down = Ces dernières parties étaient rudes. Voulez-vous affronter { $who } désormais ?
+end-level-change = Oui, { $who }
+end-level-stay = Non, encore { $who }
+end-level-settled = « Jouer » et les nouvelles places mettront { $who } en face de vous.
 end-whence = Les points, tour par tour
 end-chart = { $who } : { $points ->
     [one] { $points } point marqué
@@ -140,16 +147,7 @@ rematch-pins = Les codes ne sont plus connus. Remettez-les dans le menu, chacun 
 menu-title = Menu
 menu-players = Joueurs
 menu-person = une personne
-menu-bot = { $level ->
-    [novice] un Novice
-    [abbot] un Abbé
-   *[brother] un Frère
-}
-menu-away = en son absence, { $level ->
-    [novice] un Novice
-    [abbot] un Abbé
-   *[brother] un Frère
-} joue
+menu-away = en son absence, { $who } joue
 menu-leaves = Doit s’absenter
 menu-leaves-why = Qui jouera pour { $who } jusqu’à son retour ?
 menu-back = { $who } est de retour
@@ -203,3 +201,6 @@ key-log = journal
 key-menu = menu
 key-zoom = agrandir, réduire, tout montrer
 key-help = ces touches
+keycap-enter = Entrée
+keycap-escape = Échap
+keycap-shift = Maj

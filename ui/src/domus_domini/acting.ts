@@ -2,8 +2,9 @@
 import type { Acting } from "../table/game/index.ts";
 import { actionWords, becauseWords, reasonFor, whyWords } from "./acting/advice.ts";
 import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
-import { choiceFor, onlyAnswer, respond, situationOf } from "./acting/taps.ts";
+import { choiceFor, onlyAnswer, respond } from "./acting/taps.ts";
 import type { DomusDomini } from "./kind.ts";
+import { situationOf } from "./kind.ts";
 
 export const acting: Acting<DomusDomini> = {
   prompt,

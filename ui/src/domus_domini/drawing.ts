@@ -7,6 +7,7 @@ import "./css/estate.css";
 import "./css/ledgers.css";
 import "./css/margins.css";
 import "./css/shapes.css";
+import "./css/phone.css";
 import type { Drawing } from "../table/game/index.ts";
 import { plan } from "./drawing/plan.ts";
 import { slip } from "./drawing/slip.ts";

@@ -6,7 +6,7 @@ import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 
-export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
+export { acting, mine, NOTHING, namesOf, situationOf } from "../table/state/model.ts";
 
 /** A card that lies open and can be read. */
 export type Read = "production" | "event" | Special;
@@ -42,9 +42,10 @@ export interface DomusDomini {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly gain: Forecast;
+  readonly forecast: Forecast;
 }
 
 export type Model = shared.Model<DomusDomini>;
+export type Situation = shared.Situation<DomusDomini>;
 export type Handlers = table.Handlers<DomusDomini>;
 export type Answer = table.Answer<DomusDomini>;

@@ -67,7 +67,9 @@ describe("building", () => {
   test("says before what delivering would come to, and who could beg", async () => {
     const outlook = { letters: 3, denarii: 5, beggars: 2, bare: false };
     await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
-    expect(table.text(".d-outlook")).toMatch(/\+3\s*\+5\s*2 could beg from you, you have no dog/);
+    expect(table.text(".d-outlook")).toMatch(
+      /\+3\s*\+5\s*2 could be sent to beg from you; you have no dog/,
+    );
   });
 
   test("hires as many as are pointed at", async () => {

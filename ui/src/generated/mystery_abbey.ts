@@ -138,6 +138,10 @@ export type View = {
   /** Who did it. */ culprit: Known<Suspect> | null,
   /** The last answers, the oldest first. */ answers: Array<Answered>,
   /** The true answer to the question that is being asked, if it is no promise; who is asked sees it. */ answer: Known<Answer> | null,
+  /** What the question that is being put together can be answered with, as far as everybody may know. */ may_answer: Array<Answer>,
+  /** What whoever says yes to the question that is being asked would promise, if it is about a promise. */ would_promise: Promise | null,
+  /** To whom cards are being passed now. */ passes_to: Seat | null,
+  /** What made every point, once the game is over: for each seat its revelations, then its accusations as they came. */ reasons: Array<PointsFor>,
   /** Where whoever moves can come: a shortest way to each room, which is the last of it. */ ways: Array<Array<Room>>,
   /** What was agreed. */ tactical: boolean,
   /** What was agreed. */ short: boolean,
@@ -293,6 +297,14 @@ export type Testament = {
   /** All of them. */ points: number,
 };
 
+export type PointsFor = {
+  /** Whose they are. */ seat: Seat,
+  /** How many; below 0 if they are taken away. */ points: number,
+  /** What for. */ because: Earned,
+};
+
+export type Earned = { "right": Trait } | { "wrong": Trait } | "innocent" | "culprit";
+
 export type Why = "over" | "not-now" | "not-drawn" | "no-such-seat" | "same-room" | "too-far" | "room-closed" | "room-taken" | "not-fewest" | "library-visited" | "no-library" | "two-books" | "promised" | "no-such-book" | "wrong-moment" | "key-useless" | "laid-so" | "not-yourself" | "not-here" | "must-ask" | "in-penance" | "finish-asking" | "not-of-this-kind" | "said-already" | "traits-or-names" | "one-of-a-category" | "too-many-traits" | "too-many-names" | "unfinished" | "same-twice" | "nothing-taken" | "nothing-passed" | "must-answer" | "not-a-promise" | "yes-or-no" | "nothing-to-promise" | "out-of-reach" | "no-turn-left" | "promised-already" | "promised-cards" | "sheet-locked" | "seen-stays" | "marked-so" | "marked-this-turn" | "done-here" | "no-cell" | "empty-hand" | "not-in-parlor" | "not-as-asked" | "no-crypta" | "one-extra-turn" | "not-in-hall" | "revealed-already" | "contradicts-yourself" | "pile-left" | "you-hold-him" | "not-in-hand" | "given-already" | "not-among-them" | "name-a-title" | "nothing-laid" | "lies-in-room" | "nobody-to-ask" | "bell-stays";
 
 export type Rule = "accusations" | "answering" | "cells" | "chapter-hall" | "chronicles" | "closed-rooms" | "crypt" | "encounter" | "ending" | "events" | "library" | "library-cards" | "moving" | "parlor" | "passing" | "penance" | "plain-books" | "promises" | "question-language" | "questions" | "revelations" | "sequence" | "setting-up" | "sheet" | "starred-books" | "tactical-game";
@@ -300,7 +312,7 @@ export type Rule = "accusations" | "answering" | "cells" | "chapter-hall" | "chr
 export type Forecast = null;
 
 /** What a bot may say for a plan. */
-export type BotReason = "suspects-left" | "left-with-trait" | "shown-at" | "proved-innocent" | "culprit-chance" | "trait-chance" | "points-if-right" | "way-to" | "pile-left" | "new-card-chance" | "rules-out" | "asks-back" | "tells-too-much" | "tells-little" | "neighbour-knows" | "kept-secret" | "rival-near" | "rival-knows" | "open-trait" | "extra-turn" | "book-drawn" | "book-helps" | "library-open" | "meets" | "may-be-caught" | "own-cell" | "promise-binds" | "choice";
+export type BotReason = "suspects-left" | "left-with-trait" | "shown-at" | "proved-innocent" | "culprit-chance" | "trait-chance" | "points-if-right" | "way-to" | "pile-left" | "new-card-chance" | "card-there" | "rules-out" | "asks-back" | "tells-too-much" | "tells-little" | "neighbour-knows" | "kept-secret" | "rival-near" | "rival-knows" | "open-trait" | "extra-turn" | "book-drawn" | "book-helps" | "library-open" | "meets" | "may-be-caught" | "own-cell" | "promise-binds" | "choice";
 
 /** All of them together. */
 export interface MysteryAbbey { view: View, action: Action, event: Event, setup: Setup, why: Why, forecast: Forecast }

@@ -64,8 +64,9 @@ describe("the first page", () => {
     expect(texts(drawn({ ...ABOUT, kinds: [] }), ".gate")).toEqual([]);
   });
 
-  test("begins against a Brother when there is nothing to go on with", () => {
+  test("begins against an Oblate when there is nothing to go on with", () => {
     expect(texts(drawn(ABOUT), "#first .inscribed")).toEqual(["Play now"]);
+    expect(texts(drawn(ABOUT), "#first .going-words")[0]).toContain("you against an Oblate");
   });
 
   test("goes on with the last game", () => {

@@ -12,6 +12,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, signOf } from "../games.ts";
 import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
+import { fitting } from "../seats/levels.ts";
 import { monk } from "../seats/monk.ts";
 import type { About, Saving, Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
@@ -63,7 +64,7 @@ const playable = ({ kinds }: About): readonly string[] =>
 const beginning = (kind: string, found: Found): TemplateResult =>
   html`<div class="beginning">${first(kind, found)} ${simplerFirst(kind, found)}</div>`;
 
-/** What one tap does: go on, or begin against a Brother. */
+/** What one tap does: go on, or begin against whoever fits. */
 function first(kind: string, { last, glimpse }: Found): TemplateResult {
   if (!last) {
     return html`<button id="first" type="button" class="first going" @click=${() => void routes.playNow(kind)}>
@@ -72,7 +73,7 @@ function first(kind: string, { last, glimpse }: Found): TemplateResult {
       </svg>
       <span class="going-words">
         <span class="inscribed">${say("home-quick")}</span>
-        <span>${say("home-quick-how", { game: say(`${kind}-name`) })}</span>
+        <span>${say("home-quick-how", { game: say(`${kind}-name`), who: say("who-one", { level: fitting(kind) }) })}</span>
       </span>
     </button>`;
   }

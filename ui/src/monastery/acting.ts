@@ -3,8 +3,9 @@ import type { Tile } from "../generated/monastery.ts";
 import type { Acting } from "../table/game/index.ts";
 import { actionWords, becauseWords, whyWords } from "./acting/advice.ts";
 import { guideFor, prompt } from "./acting/prompt.ts";
-import { choiceFor, respond, situationOf } from "./acting/taps.ts";
+import { choiceFor, respond } from "./acting/taps.ts";
 import type { Monastery } from "./kind.ts";
+import { situationOf } from "./kind.ts";
 
 export const acting: Acting<Monastery> = {
   prompt,

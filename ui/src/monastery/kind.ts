@@ -8,7 +8,7 @@ import type { Offers } from "./acting/offers.ts";
 import type { Turn } from "./art/index.ts";
 import type { Walk } from "./spots.ts";
 
-export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
+export { acting, mine, NOTHING, namesOf, situationOf } from "../table/state/model.ts";
 
 /** What has been chosen but not yet done. */
 export type Choice =
@@ -65,9 +65,10 @@ export interface Monastery {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly gain: Forecast;
+  readonly forecast: Forecast;
 }
 
 export type Model = shared.Model<Monastery>;
+export type Situation = shared.Situation<Monastery>;
 export type Handlers = table.Handlers<Monastery>;
 export type Answer = table.Answer<Monastery>;

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Action, Event, RoundForecast } from "../generated/monastery.ts";
+import { fitting, settle } from "../seats/levels.ts";
 import type { Line } from "../shared/commands.ts";
 import { setLanguage } from "../shared/words.ts";
 import { settled, TestTable } from "../table/testing.ts";
@@ -88,9 +89,7 @@ describe("the table", () => {
       expect(table.host.querySelector(".t-guide")?.getAttribute("data-guide")).toBe(key);
       await table.click('[data-action="guide-done"]');
     }
-    // It keeps its room, so that the board lies still, until somebody wants no more of it.
-    expect(table.host.querySelector(".t-guide")?.classList.contains("t-guide-read")).toBe(true);
-    await table.click('[data-action="guide-off"]');
+    // With its last word read, it gives its room back.
     expect(table.host.querySelector(".t-guide")).toBeNull();
   });
 
@@ -168,7 +167,7 @@ describe("the table", () => {
     });
     await table.click('[data-action="hint"]');
     expect(table.host.querySelector(".t-note")?.textContent?.trim().replace(/\s+/g, " ")).toBe(
-      "A brother would place the Forge where you see it. This turn can then score 4 points.",
+      "A prior would place the Forge where you see it. This turn can then score 4 points.",
     );
     expect(table.host.querySelector(".m-ghost")).not.toBeNull();
   });
@@ -192,6 +191,31 @@ describe("the table", () => {
     await table.click('[data-action="seat-person"]');
     expect(table.askedFor("seat_person")).toMatchObject({ seat: 1 });
     expect(table.host.querySelector('[data-action="seat-person"]')).toBeNull();
+  });
+
+  test("asks at the end whether another level would fit better, and takes the answer", async () => {
+    settle("monastery", "novice");
+    const screen = screenOf(view, []);
+    const [own, other] = screen.players;
+    if (!own || !other) throw new Error("two sit there");
+    const players = [own, { ...other, person: false, level: "novice" }];
+    const outcome = {
+      ending: "night",
+      points: [30, 20],
+      parts: [[], []],
+      figures: [],
+      winners: [0],
+    };
+    const won = (game: string) => ({ ...screen, game, players, outcome });
+    await table.open(monastery, won("1"));
+    expect(table.host.querySelector(".t-offer")).toBeNull();
+    table.close();
+    table = new TestTable();
+    await table.open(monastery, won("2"));
+    expect(table.host.querySelector(".t-offer")?.textContent).toContain("against a Brother?");
+    await table.click('[data-action="level-change"]');
+    expect(fitting("monastery")).toBe("brother");
+    expect(table.host.querySelector(".t-offer")).toBeNull();
   });
 
   test("takes keys wherever the focus is", async () => {

@@ -3,7 +3,7 @@ import type { Telling } from "../table/game/index.ts";
 import type { Monastery } from "./kind.ts";
 import { beatOf } from "./telling/beats.ts";
 import { after, before, moves, rise } from "./telling/flights.ts";
-import { aboutOf, alike, tellTogether } from "./telling/log-entries.ts";
+import { aboutOf, alike, flows, tellTogether } from "./telling/log-entries.ts";
 import { companyOf, doer } from "./telling/sentences.ts";
 
 /** Of little interest by themselves. */
@@ -13,6 +13,7 @@ const BELLS = { "hour-struck": "hour", placed: "tile", scored: "points", ended: 
 export const telling: Telling<Monastery> = {
   tell: (events, view, names) => tellTogether(events, companyOf(view, names)),
   alike,
+  flows,
   doer,
   aboutOf,
   isHeading: ({ event }) => event === "hour-struck",

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event } from "../generated/monastery.ts";
+import { LEVELS } from "../seats/levels.ts";
 import { generatedKeys } from "../shared/testing.ts";
 import { LANGUAGES, say, setLanguage } from "../shared/words.ts";
 import type { Game } from "../table/game/index.ts";
@@ -75,7 +76,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       "stables",
     ])
       word(`board-offer-${kind}`, { points: 1, tile: "" });
-    for (const level of ["novice", "brother", "abbot"]) word(`seat-level-${level}`);
+    for (const level of LEVELS) word(`seat-level-${level}`);
     expect(complained).not.toHaveBeenCalled();
   });
 

@@ -93,5 +93,3 @@ export const EVENTS = [...box.events, ...chronicles.events].map(
 /** Whether an event holds until the next Mass. */
 export const isLasting = (event: EventCard): boolean =>
   box.events.some(({ card, lasts }) => card === event && lasts === "until-mass");
-
-export const POINTS = box.scoring;

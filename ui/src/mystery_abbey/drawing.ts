@@ -16,6 +16,7 @@ import type { MysteryAbbey } from "./kind.ts";
 export const drawing: Drawing<MysteryAbbey> = {
   table,
   slip,
+  asksOnSlips: true,
   panels: { left: "seats", right: "notebook" },
   uncovered: { about: ".a-room.a-chosen path", places: ".a-room.t-offer path" },
   boundsOf: () => ({ x: 0, y: 0, ...PLAN }),

@@ -44,6 +44,7 @@ function fetched({ screen, shown, lines }: Model): TemplateResult {
     failed: quiet,
   })}
   <h2>${word("certain-title")}</h2>
+  <p>${word(`end-help-${shown.help}`)}</p>
   ${
     lines.length === 0
       ? nothing

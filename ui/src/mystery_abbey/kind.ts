@@ -5,6 +5,7 @@ import type {
   Book,
   Event,
   EventCard,
+  Question,
   Room,
   Suspect,
   View,
@@ -14,7 +15,16 @@ import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 
-export { acting, mine, NOTHING, namesOf } from "../table/state/model.ts";
+export { acting, mine, NOTHING, namesOf, situationOf } from "../table/state/model.ts";
+
+/** A question as it would be put, with all steps that put it. */
+export interface Prepared {
+  readonly kind: "question";
+  /** Whom it is for; nobody by name, if it is for everybody in the room. */
+  readonly of: Seat | null;
+  readonly question: Question;
+  readonly actions: readonly Action[];
+}
 
 /** What has been chosen but not yet done. */
 export type Choice =
@@ -31,6 +41,8 @@ export type Choice =
   | { readonly kind: "heard" }
   /** Everything that one has written down oneself. */
   | { readonly kind: "notes" }
+  /** A whole question that is meant: the button below puts it, and so does the one beside it. */
+  | Prepared
   /** A question is put together part by part, not taken from the ready ones. */
   | { readonly kind: "building" }
   /** Whoever is in the Chapter Hall thinks of an accusation. */
@@ -45,6 +57,8 @@ export type Tap =
   | { readonly on: "do"; readonly action: Action }
   /** Done at once, together. */
   | { readonly on: "do-all"; readonly actions: readonly Action[] }
+  /** A whole question is shown before it is put. */
+  | { readonly on: "prepare"; readonly prepared: Prepared }
   /** Shown before it is done. */
   | { readonly on: "mean"; readonly action: Action }
   | { readonly on: "room"; readonly room: Room }
@@ -76,9 +90,10 @@ export interface MysteryAbbey {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly gain: undefined;
+  readonly forecast: undefined;
 }
 
 export type Model = shared.Model<MysteryAbbey>;
+export type Situation = shared.Situation<MysteryAbbey>;
 export type Handlers = table.Handlers<MysteryAbbey>;
 export type Answer = table.Answer<MysteryAbbey>;

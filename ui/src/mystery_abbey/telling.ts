@@ -6,6 +6,7 @@ import type { Telling } from "../table/game/index.ts";
 import type { MysteryAbbey } from "./kind.ts";
 import { beatOf } from "./telling/beats.ts";
 import { after, before, moves } from "./telling/flights.ts";
+import { learn } from "./telling/learning.ts";
 import { aboutOf, doer } from "./telling/sentences.ts";
 import { tuneOf } from "./telling/songs.ts";
 import { alike, tellTogether } from "./telling/together.ts";
@@ -27,15 +28,12 @@ const PASSING: ReadonlySet<string> = new Set([
   "pass-chosen",
   "chose",
 ]);
-/** What somebody should read even if it came of their own doing. */
+/** What somebody should read even if it came of their own doing, and which no slip of its own tells. */
 const NOTABLE: ReadonlySet<string> = new Set([
-  "answered",
   "told",
   "has-none",
   "holds-of-them",
   "nothing-to-draw",
-  "book-read",
-  "library-drawn",
   "event-turned-up",
   "sent-to-penance",
   "caught",
@@ -60,6 +58,7 @@ export const telling: Telling<MysteryAbbey> = {
   isNotable: ({ event }) => NOTABLE.has(event),
   bellOf: (event) => (event.event === "event-turned-up" ? tuneOf(event.card) : BELLS[event.event]),
   beatOf,
+  learn,
   moves,
   before,
   after,

@@ -1,20 +1,21 @@
 // Everything that happens, is done, or is refused has its sentence in both languages, and what is hidden stays hidden.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event } from "../generated/mystery_abbey.ts";
 import { generatedKeys } from "../shared/testing.ts";
 import { LANGUAGES, say, setLanguage } from "../shared/words.ts";
 import { logEntries } from "../table/log/log-entries.ts";
 import { framesOf } from "../table/testing.ts";
+import { acting } from "./acting.ts";
 import { BOOKS, EVENTS, LIBRARY, MASSES, ROOMS, SUSPECTS, TRAITS } from "./box.ts";
-import { becauseWords } from "./telling/because.ts";
+import { becauseWords, whyWords } from "./telling/because.ts";
 import { doesWords } from "./telling/facts.ts";
 import { suspectName } from "./telling/names.ts";
 import { tell } from "./telling/sentences.ts";
 import { songWords, tuneOf } from "./telling/songs.ts";
-import { EVERY_EVENT, NAMES, viewOf } from "./telling/testing.ts";
 import { telling } from "./telling.ts";
+import { EVERY_EVENT, NAMES, viewOf } from "./testing.ts";
 import { has, word } from "./words.ts";
 
 const complained = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -129,9 +130,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
         const said = becauseWords({ key, many, subject });
         expect(said, key).toBeDefined();
         wellSpaced(said ?? "", language);
+        wellSpaced(whyWords({ key, many, subject }, "Anselm") ?? "Nothing.", language);
       }
     }
     expect(complained).not.toHaveBeenCalled();
+  });
+
+  test("a bot's reason stands with the first thing that is told of what it did", () => {
+    const bot = { by: 1, bot: true } as const;
+    const lines = [
+      { ...bot, line: 3, because: [{ key: "pile-left", many: 2 }], events: [] },
+      { ...bot, line: 4, events: [] },
+      { ...bot, line: 5, events: [{ event: "went", seat: 1, to: "parlor" }] },
+      { ...bot, line: 6, events: [{ event: "went", seat: 1, to: "chapel" }] },
+    ];
+    const told = logEntries({ telling, acting } as never, lines as never, viewOf({}), NAMES);
+    expect(told.map(({ why }) => why)).toEqual([word("why-pile-left", { many: 2 }), undefined]);
   });
 
   test("what is sung has a tune and words", () => {
@@ -214,13 +228,8 @@ test("cells are called after their owners", () => {
 
 test("no key is there twice, and each language has the same", () => {
   const found = LANGUAGES.map((language) => {
-    const files = ["words", "questions", "telling", "table", "pictures"].flatMap((file) => {
-      try {
-        return [readFileSync(`locales/${language}/mystery_abbey/${file}.ftl`, "utf8")];
-      } catch {
-        return [];
-      }
-    });
+    const folder = `locales/${language}/mystery_abbey`;
+    const files = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
     return files.flatMap((text) => [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key));
   });
   for (const all of found) expect(new Set(all).size).toBe(all.length);

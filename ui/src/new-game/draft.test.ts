@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ABOUT } from "../monastery/testing.ts";
+import { settle } from "../seats/levels.ts";
 import {
   askedFor,
   changed,
@@ -14,14 +15,25 @@ import {
 
 const stranger = (n: number) => `Pilgrim ${n}`;
 
+beforeEach(() => localStorage.clear());
+
 describe("a new game", () => {
-  test("is against a Brother, for one tap", () => {
+  test("is against an Oblate, for a newcomer's one tap", () => {
     const asked = askedFor(firstDraft(ABOUT, "Ann"), stranger, () => 0);
     expect(asked).toEqual({
       kind: "monastery",
       setup: { seats: 2, paired: false, simpler: false, silence: false, dealing: "drawn" },
-      players: [{ name: "Ann" }, { bot: "brother", name: "Bernard" }],
+      players: [{ name: "Ann" }, { bot: "oblate", name: "Luc" }],
     });
+  });
+
+  test("is against whoever fits, and so are new chairs", () => {
+    settle("monastery", "prior");
+    expect(withChair(firstDraft(ABOUT)).chairs.map(({ who }) => who)).toEqual([
+      "person",
+      "prior",
+      "prior",
+    ]);
   });
 
   test("seats players in the order of their colours", () => {
@@ -35,7 +47,7 @@ describe("a new game", () => {
   test("draws seats by lot with the colours", () => {
     const lots = [0.9, 0.1];
     const asked = askedFor(firstDraft(ABOUT, "Ann"), stranger, () => lots.shift() ?? 0);
-    expect(asked.players).toEqual([{ bot: "brother", name: "Bernard" }, { name: "Ann" }]);
+    expect(asked.players).toEqual([{ bot: "oblate", name: "Luc" }, { name: "Ann" }]);
     expect(asked.setup).not.toHaveProperty("colours");
   });
 
@@ -53,7 +65,7 @@ describe("a new game", () => {
   test("names everybody differently", () => {
     let draft = withChair(withChair(firstDraft(ABOUT)));
     draft = changed(draft, 3, { who: "person" });
-    expect(names(draft, stranger)).toEqual(["Pilgrim 1", "Bernard", "Lanfranc", "Pilgrim 2"]);
+    expect(names(draft, stranger)).toEqual(["Pilgrim 1", "Luc", "Perrin", "Pilgrim 2"]);
   });
 
   test("says what is in the way", () => {

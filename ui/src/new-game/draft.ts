@@ -2,11 +2,10 @@
 
 import type { Variant } from "../generated/table.ts";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
+import { fitting, LEVELS, type Level } from "../seats/levels.ts";
 import type { GameAbout } from "../shared/about.ts";
 import type { NewGame, NewPlayer } from "../shared/commands.ts";
 
-export const LEVELS = ["novice", "brother", "abbot"] as const;
-export type Level = (typeof LEVELS)[number];
 export type Who = "person" | Level;
 export const WHO: readonly Who[] = ["person", ...LEVELS];
 
@@ -33,8 +32,10 @@ export interface Draft {
 type Problem = "same-name" | "bad-pin" | "too-few";
 
 const BOTS: Readonly<Record<Level, readonly string[]>> = {
+  oblate: ["Luc", "Perrin", "Notker", "Giles", "Colin"],
   novice: ["Odo", "Wido", "Milo", "Ivo", "Rado"],
   brother: ["Bernard", "Lanfranc", "Adso", "Gerard", "Anselm"],
+  prior: ["Aelred", "Fulbert", "Guigo", "Stephen", "Peter"],
   abbot: ["Suger", "Hugo", "Benedict", "Alcuin", "Rupert"],
 };
 
@@ -54,7 +55,7 @@ export const fits = ({ seats }: Variant, many: number): boolean => (seats ?? man
 const written = (choice: string | undefined): unknown =>
   choice === "true" || choice === "false" ? choice === "true" : choice;
 
-/** One person against a Brother: what one tap begins. */
+/** One person against bots of the level that fits: what one tap begins. */
 export function firstDraft(about: GameAbout, name = ""): Draft {
   const { seats, variants } = about;
   const colours = coloursOf(about);
@@ -62,7 +63,7 @@ export function firstDraft(about: GameAbout, name = ""): Draft {
     const colour = colours[n] ?? "red";
     return n === 0
       ? { who: "person", name, pin: "", colour }
-      : { who: "brother", name: "", pin: "", colour };
+      : { who: fitting(about.name), name: "", pin: "", colour };
   });
   return {
     about,
@@ -80,7 +81,7 @@ export function withChair(draft: Draft): Draft {
   if (draft.chairs.length >= seats[1]) return draft;
   const taken = draft.chairs.map(({ colour }) => colour);
   const colour = colours.find((one) => !taken.includes(one)) ?? "red";
-  const chair: Chair = { who: "brother", name: "", pin: "", colour };
+  const chair: Chair = { who: fitting(draft.about.name), name: "", pin: "", colour };
   return { ...draft, chairs: [...draft.chairs, chair] };
 }
 
@@ -112,7 +113,7 @@ export function coloured(draft: Draft, at: number, colour: SeatColour): Draft {
 
 /** The name on each chair; persons without one are called as `stranger` says. */
 export function names(draft: Draft, stranger: (n: number) => string): string[] {
-  const used = { novice: 0, brother: 0, abbot: 0 };
+  const used = { oblate: 0, novice: 0, brother: 0, prior: 0, abbot: 0 };
   let strangers = 0;
   return draft.chairs.map(({ who, name }) => {
     if (who === "person") {

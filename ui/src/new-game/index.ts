@@ -11,7 +11,7 @@ import { instead, type Page, redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
 import { settings } from "../shared/settings.ts";
 import { PLUS } from "../shared/signs.ts";
-import { language, say } from "../shared/words.ts";
+import { knows, language, say } from "../shared/words.ts";
 import { chairOf } from "./chair.ts";
 import { type Draft, firstDraft, fits, isTick, names, problems, WHO, withChair } from "./draft.ts";
 import { stranger } from "./start.ts";
@@ -96,6 +96,22 @@ export function newGamePage(about: GameAbout): Page {
     </section>`;
   }
 
+  /** Rare things that help in a first game are offered in sight. */
+  function offers(): readonly TemplateResult[] {
+    const all = rare.flatMap(({ key, choices }) => choices.map((one) => ({ key, one, choices })));
+    const named = (key: string, one: string): string => `${kind}-new-${key}-${one}`;
+    return all
+      .filter(({ key, one }) => knows(`${named(key, one)}-offer`))
+      .map(({ key, one, choices }) =>
+        tick({
+          label: say(`${named(key, one)}-offer`),
+          why: say(`${named(key, one)}-why`),
+          checked: draft.agreed[key] === one,
+          change: (checked) => agree(key, checked ? one : (choices[0] ?? "")),
+        }),
+      );
+  }
+
   /** What is told among the rare things. */
   function more(): string {
     const choices = rare.map(({ key }) => say(`${kind}-new-${key}`)).join(", ");
@@ -116,6 +132,7 @@ export function newGamePage(about: GameAbout): Page {
           change: (checked) => agree(key, String(checked)),
         });
       })}
+      ${offers()}
       <details ?open=${unusual}>
         <summary class="quiet">${more()}</summary>
         <div class="more">
@@ -163,7 +180,7 @@ export function newGamePage(about: GameAbout): Page {
 
   return {
     name: "new-game",
-    title: () => say("new-page", { game: say(`${kind}-name`) }),
+    title: () => say("new-page", { of: say(`${kind}-of`) }),
     draw: () =>
       frame({
         title: say(`${kind}-name`),

@@ -32,7 +32,7 @@ const texts = (selector: string) =>
     one.textContent?.trim().replace(/\s+/g, " "),
   );
 
-test("one press begins against a Brother", async () => {
+test("one press begins against an Oblate", async () => {
   expect(document.activeElement?.id).toBe("begin");
   click("#begin");
   await settle();
@@ -40,7 +40,7 @@ test("one press begins against a Brother", async () => {
   expect(what).toMatchObject({ kind: "monastery", setup: { seats: 2 } });
   expect(what?.players).toHaveLength(2);
   expect(what?.players).toContainEqual({ name: "Ann" });
-  expect(what?.players).toContainEqual({ bot: "brother", name: "Bernard" });
+  expect(what?.players).toContainEqual({ bot: "oblate", name: "Luc" });
 });
 
 test("what the shell refuses is said, and the table stays laid", async () => {

@@ -14,7 +14,7 @@ import { choices } from "../shared/controls.ts";
 import { frame } from "../shared/frame.ts";
 import { back, type Page, page, redraw } from "../shared/pages.ts";
 import { settings } from "../shared/settings.ts";
-import { BACKWARD, FORWARD, PAUSE, PLAY } from "../shared/signs.ts";
+import { BACK, BACKWARD, FORWARD, ONWARD, PAUSE, PLAY } from "../shared/signs.ts";
 import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
 import type { Game } from "../table/game/index.ts";
@@ -165,11 +165,11 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
       void look(Number((event.target as HTMLInputElement).value));
     };
     return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
-      ${button(say("replay-previous-round"), "⏮", () => void jump(-1)(), at <= 0)}
+      ${button(say("replay-previous-round"), BACK, () => void jump(-1)(), at <= 0)}
       ${button(say("replay-previous"), BACKWARD, step(at - 1), at <= 0)}
       ${button(say(playing ? "replay-pause" : "replay-play"), playing ? PAUSE : PLAY, toggle, false)}
       ${button(say("replay-next"), FORWARD, step(at + 1), at >= most)}
-      ${button(say("replay-next-round"), "⏭", () => void jump(1)(), at >= most)}
+      ${button(say("replay-next-round"), ONWARD, () => void jump(1)(), at >= most)}
       <input type="range" min="0" max=${most} .value=${`${at}`} aria-label=${say("replay-scrubber")}
         aria-valuetext=${say("replay-line", { line: at, lines: most })} @input=${slid} />
       <span class="lining replay-line">${say("replay-line", { line: at, lines: most })}</span>

@@ -211,10 +211,10 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
 
   const self: Page = {
     name: "rules",
-    title: () => say("rules-title", { game: say(`${kind}-name`) }),
+    title: () => say("rules-title", { of: say(`${kind}-of`) }),
     draw: () =>
       frame({
-        title: say("rules-title", { game: say(`${kind}-name`) }),
+        title: say("rules-title", { of: say(`${kind}-of`) }),
         names: "ruled",
         body: body(),
       }),

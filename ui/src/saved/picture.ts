@@ -26,6 +26,17 @@ function rulesOf(list: CSSRuleList): readonly Rule[] {
   });
 }
 
+/** Read once, not for every picture: the page's own sheets, in a window of this size. */
+const rulesNow = (() => {
+  let read: { of: string; rules: readonly Rule[] } | undefined;
+  return (): readonly Rule[] => {
+    const of = [document.styleSheets.length, innerWidth, innerHeight, devicePixelRatio].join();
+    if (read?.of !== of)
+      read = { of, rules: [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules)) };
+    return read.rules;
+  };
+})();
+
 /** What the page's style says about things of these classes, and the colours it names. */
 export function styleFor(classes: ReadonlySet<string>, rules: readonly Rule[]): string {
   const fits = (part: readonly string[]): boolean =>
@@ -43,9 +54,8 @@ function standalone(drawn: SVGSVGElement, width: number, height: number): string
   const classes = new Set(
     [drawn, ...drawn.querySelectorAll("[class]")].flatMap((one) => [...one.classList]),
   );
-  const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
   const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = styleFor(classes, rules);
+  style.textContent = styleFor(classes, rulesNow());
   drawn.prepend(style);
   drawn.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   drawn.setAttribute("width", String(width));

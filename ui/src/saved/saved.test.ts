@@ -173,7 +173,7 @@ describe("two thousand saved games", () => {
   test("are searched, whatever the accents", async () => {
     await choose("saved-words", "chloe game 1996", "input");
     expect(texts(".saved-words h3")).toEqual([]);
-    expect(texts(".saved-none")).toEqual(["No game fits what you are looking for."]);
+    expect(texts(".saved-none")).toEqual(["No game matches your search."]);
     await choose("saved-words", "CHLOE 1997", "input");
     expect(texts(".saved-words h3")).toEqual(["Game 1997"]);
     await choose("saved-words", "ben 1996", "input");

@@ -140,7 +140,7 @@ export async function play(draft: Draft, how: (page: Page) => void = go): Promis
   if (screen) await toTable(screen, how);
 }
 
-/** One tap: a game against a Brother, with the usual rules, or the simpler ones where the game has some. */
+/** One tap: a game against whoever fits, with the usual rules, or the simpler ones where the game has some. */
 export async function playNow(kind = FIRST, simpler = false): Promise<void> {
   const draft = await quickDraft(kind);
   await play(simpler ? { ...draft, agreed: { ...draft.agreed, simpler: "true" } } : draft);

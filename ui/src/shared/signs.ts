@@ -29,6 +29,9 @@ export const PLAY = full("M-5-8L8 0L-5 8Z");
 export const PAUSE = full("M-6-7h4V7h-4ZM2-7h4V7h-4Z");
 export const FORWARD = full("M-6-7L3 0L-6 7ZM4-7h3V7h-3Z");
 export const BACKWARD = full("M6-7L-3 0L6 7ZM-7-7h3V7h-3Z");
+/** To the next part, and to the one before. */
+export const ONWARD = full("M-9-7L-1 0L-9 7ZM-1-7L7 0L-1 7ZM7-7h2.6V7H7Z");
+export const BACK = full("M9-7L1 0L9 7ZM1-7L-7 0L1 7ZM-9.6-7h2.6V7h-2.6Z");
 export const SEARCH = html`<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
   <circle cx="-2" cy="-2" r="6" />
   <path d="M2.5 2.5L8 8" />

@@ -179,7 +179,7 @@ test("French elides before names that begin with a vowel, and only there", () =>
   expect(say("door-pin", { who: "Hildegarde" })).toBe("Code d’Hildegarde");
   expect(say("door-pin", { who: "Bernard" })).toBe("Code de Bernard");
   expect(say("advice", { words: "échanger une tuile" })).toBe(
-    "Un frère vous conseille d’échanger une tuile.",
+    "Un prieur vous conseille d’échanger une tuile.",
   );
   expect(say("door-forgotten-why", { who: "Odon" })).toContain("qu’Odon a oublié");
   setLanguage("en");

@@ -134,6 +134,10 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(spoken, { style: "percent" }).format(share);
 }
 
+/** Several things in a row, as the language joins them. */
+export const list = (parts: readonly string[]): string =>
+  new Intl.ListFormat(spoken, { type: "conjunction" }).format(parts);
+
 /** A number as the language writes it. */
 export function figure(value: number, digits = 0): string {
   const format = new Intl.NumberFormat(spoken, {

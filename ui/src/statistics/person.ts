@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SEAT_COLOURS, type SeatColour } from "../seats/colours.ts";
 import { shield } from "../seats/devices.ts";
+import { LEVELS } from "../seats/levels.ts";
 import type { Against, Figures, Statistics } from "../shared/commands.ts";
 import { scrolls } from "../shared/controls.ts";
 import { figure, keys, knows, percent, say } from "../shared/words.ts";
@@ -24,7 +25,7 @@ function overview({
   quickest_win,
 }: Figures): TemplateResult {
   return html`<dl class="facts">
-    ${fact(figure(all.played), say("statistics-played"))}
+    ${fact(figure(all.played), say("statistics-played", { many: all.played }))}
     ${fact(figure(all.won), say("statistics-won", { share: percent(share(all)) }))}
     ${fact(figure(all.mean, 1), say("statistics-mean"))}
     ${fact(all.best === null ? "–" : figure(all.best), say("statistics-best"))}
@@ -93,7 +94,7 @@ function parts(title: string, of: Readonly<Record<string, number>>, prefix: stri
   </section>`;
 }
 
-const MET = ["people", "novice", "brother", "abbot"];
+const MET = ["people", ...LEVELS];
 
 const met = (key: string): string =>
   key === "people" ? say("statistics-people") : say(`who-${key}`);
@@ -110,7 +111,7 @@ export function person(name: string, of: Figures, kind: string): TemplateResult 
   const words = spans
     .filter(({ many }) => many > 0)
     .map(({ from, many }) => say("statistics-span", { from, to: from + 4, many }))
-    .join("; ");
+    .join(say("statistics-between"));
   const row = (
     of: Readonly<Record<string, Against>>,
     order: readonly string[],

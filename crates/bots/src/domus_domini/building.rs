@@ -100,12 +100,57 @@ impl<'a> Planner<'a> {
                 if cash < 0 || (doghouse && (self.doghouse || self.world.open().doghouses == 0)) {
                     continue;
                 }
-                let tokens = self.tokens(chapel, doghouse);
                 let built = self.taste.chapel(self.house.chapel + u8::from(chapel));
-                let turn = Turn { levels: [0; 3], chapel, doghouse, tokens, lend: 0, worth: built };
-                self.levels(cash, turn, &sectors, &cellerar, &road, most, into);
+                let turn = |tokens| Turn { levels: [0; 3], chapel, doghouse, tokens, lend: 0, worth: built };
+                let tokens = self.tokens(chapel, doghouse, 0);
+                self.levels(cash, turn(tokens), &sectors, &cellerar, &road, most, into);
+                // A vegetable kept may be worth more than whatever it would buy.
+                if self.house.vegetables > 0 && self.larder(&tokens) == 0 {
+                    let tokens = self.tokens(chapel, doghouse, 1);
+                    self.levels(cash, turn(tokens), &sectors, &cellerar, &road, most, into);
+                }
             }
         }
+    }
+
+    /// What a turn comes to for this planner's taste, whatever taste it was found with: so turns can be compared.
+    fn judge(&self, turn: &Turn) -> i32 {
+        let tokens = Tokens { worth: self.worth_of_tokens(&turn.tokens), ..turn.tokens };
+        let rungs = Sector::ALL.map(|sector| self.sector(sector));
+        let [garden, dairy, brewery]: [&Rung; 3] =
+            std::array::from_fn(|sector| &rungs[sector][usize::from(turn.levels[sector])]);
+        let price =
+            the_box().chapel(self.house.chapel + 1).filter(|_| turn.chapel).map_or(0, |level| level.cost.into());
+        let left =
+            i32::from(self.house.denarii) - price - i32::from(turn.doghouse) - garden.cost - dairy.cost - brewery.cost;
+        let worth = self.taste.chapel(self.house.chapel + u8::from(turn.chapel));
+        let beer = self.cellerar(brewery.spaces >= 4);
+        let fixed = self.fixed(&Turn { tokens, worth, ..*turn });
+        self.sum(&fixed, [garden, dairy, brewery, &beer], left, |space| self.road(space))
+    }
+
+    /// The part of a turn that does not depend on the sectors; of its worth only the chapel's is known.
+    fn fixed(&self, turn: &Turn) -> Fixed {
+        let rebels = self.world.open().event == Some(EventCard::Rebellion);
+        let prayers = spaces_of_prayers(turn.tokens.praying);
+        Fixed {
+            worth: turn.worth + turn.tokens.worth + prayers * self.taste.later * LETTER,
+            spaces: if rebels { 0 } else { prayers },
+            guards: i32::from(self.house.dogs + turn.tokens.dogs),
+            larder: self.larder(&turn.tokens),
+        }
+    }
+
+    /// What it all comes to: with these sectors and this cellerar, so much money left, and what a place on the road is
+    /// worth.
+    fn sum(&self, fixed: &Fixed, yields: [&Rung; 4], left: i32, road: impl Fn(i32) -> i32) -> i32 {
+        let space = (yields.iter().map(|rung| rung.spaces).sum::<i32>() + fixed.spaces).min(CLUNY);
+        fixed.worth
+            + yields.iter().map(|rung| rung.worth).sum::<i32>()
+            + road(space)
+            + self.taste.cash(self.cash_after(left, self.loan(left)))
+            - self.threat(space, fixed.guards)
+            - if fixed.larder > 0 { 0 } else { self.fall(space, fixed.guards) }
     }
 
     /// Every set of levels that can be paid.
@@ -120,11 +165,7 @@ impl<'a> Planner<'a> {
         most: usize,
         into: &mut Vec<Turn>,
     ) {
-        let rebels = self.world.open().event == Some(EventCard::Rebellion);
-        let prayers = spaces_of_prayers(turn.tokens.praying);
-        let now = if rebels { 0 } else { prayers };
-        let fixed = turn.worth + turn.tokens.worth + prayers * self.taste.later * LETTER;
-        let guards = i32::from(self.house.dogs + turn.tokens.dogs);
+        let fixed = self.fixed(&turn);
         for (g, garden) in sectors[0].iter().enumerate() {
             for (d, dairy) in sectors[1].iter().enumerate() {
                 let left = cash - garden.cost - dairy.cost;
@@ -137,16 +178,8 @@ impl<'a> Planner<'a> {
                         break;
                     }
                     let beer = &cellerar[usize::from(brewery.spaces >= 4)];
-                    let space = (garden.spaces + dairy.spaces + brewery.spaces + beer.spaces + now).min(CLUNY);
                     let lend = self.loan(left);
-                    let worth = fixed
-                        + garden.worth
-                        + dairy.worth
-                        + brewery.worth
-                        + beer.worth
-                        + road[space as usize]
-                        + self.taste.cash(self.cash_after(left, lend))
-                        - self.threat(space, guards);
+                    let worth = self.sum(&fixed, [garden, dairy, brewery, beer], left, |space| road[space as usize]);
                     keep(Turn { levels: [g as u8, d as u8, b as u8], lend, worth, ..turn }, most, into);
                 }
             }
@@ -218,6 +251,23 @@ impl<'a> Planner<'a> {
 
     /// Lay brothers of those behind may come begging.
     fn threat(&self, space: i32, guards: i32) -> i32 {
+        self.hits(space, guards) * SENT_BACK * LETTER / 170
+    }
+
+    /// A cart that is sent back to the start earns no denarii, unless a vegetable brings it onto the road again.
+    fn fall(&self, space: i32, guards: i32) -> i32 {
+        let hits = self.hits(space, guards);
+        let chance = (50 + (SENT_BACK * hits - 100 * space) / 6).clamp(0, hits.min(90));
+        chance * i32::from(the_box().payout[2]) * self.taste.denarius / 100
+    }
+
+    /// Vegetables that are left after these purchases.
+    fn larder(&self, tokens: &Tokens) -> u8 {
+        self.house.vegetables - tokens.hires - tokens.dogs
+    }
+
+    /// How often a cart here is begged against with success, in hundredths.
+    fn hits(&self, space: i32, guards: i32) -> i32 {
         if space == 0 || space == CLUNY || self.world.open().event == Some(EventCard::Rebellion) {
             return 0;
         }
@@ -225,8 +275,16 @@ impl<'a> Planner<'a> {
             (50 + 7 * (space - there)).clamp(0, 100) * (*brothers).min(3) / (self.rivals.len() as i32 + 1)
         };
         let all: i32 = self.rivals.iter().map(hits).sum();
-        (all - 50 * guards).max(0) * SENT_BACK * LETTER / 170
+        (all - 50 * guards).max(0)
     }
+}
+
+/// What prayers, hands and dogs come to in a turn.
+struct Fixed {
+    worth: i32,
+    spaces: i32,
+    guards: i32,
+    larder: u8,
 }
 
 /// A sector so many levels higher.
@@ -267,7 +325,7 @@ pub(super) fn steps(house: &House, turn: &Turn) -> Vec<Action> {
     steps
 }
 
-/// Plans for phase 3: the best turns under several tastes.
+/// Plans for phase 3: the best turns under several tastes, each with what it is worth to the usual one.
 pub(super) fn plans(world: &DomusDomini, seat: Seat, most: usize) -> Vec<Plan<DomusDomini>> {
     let mut found: Vec<Turn> = Vec::new();
     let mut scratch = Vec::new();
@@ -287,7 +345,8 @@ pub(super) fn plans(world: &DomusDomini, seat: Seat, most: usize) -> Vec<Plan<Do
             }
         }
     }
-    found.iter().map(|turn| plan(world, seat, turn)).collect()
+    let usual = Planner::new(world, seat, usual);
+    found.iter().map(|turn| plan(world, seat, &Turn { worth: usual.judge(turn), ..*turn })).collect()
 }
 
 fn plan(world: &DomusDomini, seat: Seat, turn: &Turn) -> Plan<DomusDomini> {
@@ -308,4 +367,41 @@ fn plan(world: &DomusDomini, seat: Seat, turn: &Turn) -> Plan<DomusDomini> {
         because("dogs", turn.tokens.dogs),
     ];
     Plan { actions, worth: turn.worth, because: reasons.into_iter().flatten().collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::domus_domini::Setup;
+    use table::{Purpose, Seed, Turn as Whose};
+
+    use super::*;
+    use crate::domus_domini::act;
+
+    #[test]
+    fn a_turn_is_worth_what_it_was_found_to_be_worth() {
+        let mut rng = Seed::from(4).stream(Purpose::Test, 1);
+        let (mut drawn, mut compared) = (Vec::new(), 0);
+        let mut game = DomusDomini::new(&Setup::plain(4)).expect("a good setup");
+        while game.turn() != Whose::Over {
+            let Whose::Seat(seat) = game.turn() else {
+                let action = table::draw(&game, &mut rng, &mut drawn).expect("a card is left");
+                game.apply(&action, &mut ());
+                continue;
+            };
+            let usual = Taste::of(&game, 100);
+            if let Phase::Building(_) = game.open().phase {
+                let mut found = Vec::new();
+                turns(&game, seat, usual, 30, &mut found);
+                let planner = Planner::new(&game, seat, usual);
+                for turn in &found {
+                    assert_eq!(planner.judge(turn), turn.worth, "{turn:?}");
+                    compared += 1;
+                }
+                let plans = plans(&game, seat, 40);
+                assert!(plans.iter().all(|plan| plan.worth <= plans[0].worth), "the usual taste has the best");
+            }
+            act(&mut game, usual);
+        }
+        assert!(compared > 200, "{compared}");
+    }
 }

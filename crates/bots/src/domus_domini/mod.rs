@@ -17,7 +17,7 @@ use arrayvec::ArrayVec;
 use games::domus_domini::{Action, Building, DomusDomini, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
-use crate::{Bot, Judgement, Mind, Plan, Progress, mind::because, search};
+use crate::{Bot, Judgement, Mind, Plan, Progress, RUNGS, Skill, mind::because, search};
 use worth::Taste;
 
 /// How many cellerars are looked at closely for a turn that is really played, and in imagination.
@@ -63,7 +63,16 @@ fn act(world: &mut DomusDomini, taste: Taste) {
 }
 
 impl Mind for DomusDomini {
-    const TRIES: u32 = 200;
+    const LADDER: [Skill; RUNGS] = [
+        Skill { tries: 0, heat: 28 },
+        Skill { tries: 0, heat: 9 },
+        Skill { tries: 0, heat: 0 },
+        Skill { tries: 4, heat: 0 },
+        Skill { tries: 6, heat: 0 },
+        Skill { tries: 12, heat: 0 },
+        Skill { tries: 200, heat: 0 },
+    ];
+    const FORMER_TRIES: u32 = 200;
     const REASONS: &'static [&'static str] =
         &["yield-now", "vegetables", "brothers-hired", "brothers-to-fields", "chapel-built", "dogs", "money-lent"];
 
@@ -88,6 +97,7 @@ impl Mind for DomusDomini {
 
 impl Judgement for DomusDomini {
     const ROUNDS: u32 = 2;
+    const DRAWN: usize = 64;
     /// A plan's worth is in denarii and letters of its own: only playouts count.
     const TRUST: i64 = 0;
 

@@ -21,8 +21,8 @@ pub(super) struct Tokens {
 }
 
 impl Planner<'_> {
-    /// The best use of vegetables and lay brothers, given chapel and doghouse.
-    pub(super) fn tokens(&self, chapel: bool, doghouse: bool) -> Tokens {
+    /// The best use of vegetables and lay brothers, given chapel and doghouse, that spares so many vegetables.
+    pub(super) fn tokens(&self, chapel: bool, doghouse: bool, spare: u8) -> Tokens {
         let house = &self.house;
         let (supply, dogs) = (self.world.open().brothers, self.world.open().dogs);
         let places = (house.chapel + u8::from(chapel)).min(3);
@@ -36,14 +36,15 @@ impl Planner<'_> {
         for prayers in 0..=free.len() as u8 {
             let praying = fixed | top(free, prayers);
             let yields = spaces_of_prayers(praying) * LETTER * (now + self.taste.later);
-            for hires in 0..=house.vegetables.min(supply) {
+            let vegetables = house.vegetables.saturating_sub(spare);
+            for hires in 0..=vegetables.min(supply) {
                 for pairs in 0..=(8 - house.fields) / 2 {
                     let away = praying.len() as u8 + 2 * pairs;
                     let Some(home) = (all + hires).checked_sub(away) else { break };
                     if home > 6 {
                         continue;
                     }
-                    for dogs in 0..=kennels.min(house.vegetables - hires) {
+                    for dogs in 0..=kennels.min(vegetables - hires) {
                         let mut tokens = Tokens { hires, dogs, pairs, praying, worth: 0 };
                         tokens.worth = self.judge_tokens(&tokens, home.into());
                         let worth = tokens.worth + yields;
@@ -55,6 +56,13 @@ impl Planner<'_> {
             }
         }
         best
+    }
+
+    /// What a use of vegetables and lay brothers is worth, whoever thought of it.
+    pub(super) fn worth_of_tokens(&self, tokens: &Tokens) -> i32 {
+        let all = self.house.brothers + self.house.praying.len() as u8;
+        let home = i32::from(all + tokens.hires) - tokens.praying.len() as i32 - 2 * i32::from(tokens.pairs);
+        self.judge_tokens(tokens, home)
     }
 
     fn judge_tokens(&self, tokens: &Tokens, home: i32) -> i32 {

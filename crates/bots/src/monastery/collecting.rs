@@ -121,11 +121,14 @@ pub(super) fn play(world: &mut Monastery) {
 /// Everything on the grid that is worth something to this seat.
 fn wares(world: &Monastery, seat: Seat, taste: Taste) -> ArrayVec<Ware, 64> {
     let mut wares = ArrayVec::new();
-    for from in world.open().grid.crosses_of(seat) {
-        let action = Action::CollectMonk { from, whose: seat };
-        let worth = taste.value(world, seat, action);
-        if worth > 0 {
-            wares.push(Ware { action, price: world.price(seat, from), worth, order: 1 });
+    // A rival's monk would only work for the rival; a partner's works for both.
+    for whose in Seat::all(world.seats()).filter(|whose| *whose == seat || world.open().partners(seat, *whose)) {
+        for from in world.open().grid.crosses_of(whose) {
+            let action = Action::CollectMonk { from, whose };
+            let worth = taste.value(world, seat, action);
+            if worth > 0 {
+                wares.push(Ware { action, price: world.price(seat, from), worth, order: 1 });
+            }
         }
     }
     // Of equal letters for one strip, only as many as it has spaces for, the cheapest.

@@ -39,11 +39,20 @@ use arrayvec::ArrayVec;
 use games::monastery::{Action, Monastery, Phase, View};
 use table::{Game, Rng, Seat, Turn};
 
-use crate::{Bot, Judgement, Mind, Plan, Progress, mind::because, search};
+use crate::{Bot, Judgement, Mind, Plan, Progress, RUNGS, Skill, mind::because, search};
 use placing::Care;
 
 impl Mind for Monastery {
-    const TRIES: u32 = 1000;
+    const LADDER: [Skill; RUNGS] = [
+        Skill { tries: 0, heat: 340 },
+        Skill { tries: 0, heat: 92 },
+        Skill { tries: 0, heat: 58 },
+        Skill { tries: 0, heat: 36 },
+        Skill { tries: 0, heat: 12 },
+        Skill { tries: 12, heat: 0 },
+        Skill { tries: 1000, heat: 0 },
+    ];
+    const FORMER_TRIES: u32 = 1000;
     const REASONS: &'static [&'static str] = &[
         "points-now",
         "monks-moved",
@@ -94,6 +103,7 @@ impl Mind for Monastery {
 
 impl Judgement for Monastery {
     const ROUNDS: u32 = 2;
+    const DRAWN: usize = 64;
     const TRUST: i64 = 20;
 
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {

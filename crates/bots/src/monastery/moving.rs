@@ -39,7 +39,7 @@ pub(super) struct Crew<'a> {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Monk {
-    at: Spot,
+    pub(super) at: Spot,
     movable: bool,
     /// How far it is to each tile.
     far: [u8; TILES],
@@ -210,7 +210,7 @@ impl<'a> Crew<'a> {
                 // Nobody else of the crew is there: what he adds can be told at once.
                 if !others.has(piece) {
                     let spot = self.free_spot(monk, piece);
-                    let score = self.with_one(rest, spot, mood);
+                    let score = self.with_one(rest, n, spot, mood);
                     if score.worth > found.worth {
                         let mut better = *ends;
                         better[n] = spot;

@@ -78,8 +78,10 @@ impl Crew<'_> {
                 }
                 Place::Site(site) => {
                     let own = here().map(|end| i32::from(site.boxes[usize::from(end.in_box.unwrap_or(0))])).sum();
+                    let comes = |n: usize| ends[n].on == on && self.comes(n, on);
+                    let taken = site.encouraged > 0 && (0..self.monks.len()).filter(counts).any(comes);
                     let (worth, points) = self.site(site, own, here().count(), mood);
-                    score.worth += worth;
+                    score.worth += worth + if taken { site.encouraged } else { 0 };
                     score.points += points;
                 }
             }
@@ -87,8 +89,13 @@ impl Crew<'_> {
         Score { worth: score.worth + score.prayer, points: score.points + prayed, prayer: score.prayer }
     }
 
-    /// What one more monk adds on a tile where nobody else of the crew is.
-    pub(super) fn with_one(&self, rest: Score, end: Spot, mood: Mood) -> Score {
+    /// Whether this monk comes onto a tile where he was not: the first to do so takes the blessings there.
+    fn comes(&self, monk: usize, on: Piece) -> bool {
+        self.monks[monk].at.on != on
+    }
+
+    /// What this monk adds on a tile where nobody else of the crew is.
+    pub(super) fn with_one(&self, rest: Score, monk: usize, end: Spot, mood: Mood) -> Score {
         let (worth, points, prayer) = match &self.places[index(end)] {
             Place::Built(built) => {
                 let prayer = self.prayer(built, mood);
@@ -97,7 +104,8 @@ impl Crew<'_> {
             Place::Site(site) => {
                 let own = i32::from(site.boxes[usize::from(end.in_box.unwrap_or(0))]);
                 let (worth, points) = self.site(site, own, 1, mood);
-                (worth, points, 0)
+                let gift = if self.comes(monk, end.on) { site.encouraged } else { 0 };
+                (worth + gift, points, 0)
             }
         };
         let more = (prayer - rest.prayer).max(0);
@@ -119,7 +127,7 @@ impl Crew<'_> {
             return (POINT * points - site.rivals * site.times, points);
         }
         let hope = if self.survey.last_round { 0 } else { HOPE[empty] * mood.hope / 100 };
-        ((own * POINT - site.rivals) * hope / 100 + site.encouraged, 0)
+        ((own * POINT - site.rivals) * hope / 100, 0)
     }
 
     fn comfort(&self, on: Piece, built: &Built, mood: Mood) -> i32 {

@@ -4,7 +4,6 @@ use games::mystery_abbey::{Action, Choosing, Drawn, Effect, Naming, Suspect, Sus
 use table::Seat;
 
 use super::{Choice, Thinker, reasons::Because, rooms, walking};
-use crate::Level;
 
 impl Thinker<'_> {
     /// What the room is for, then what may still be done, then the turn is over.
@@ -109,7 +108,7 @@ impl Thinker<'_> {
 
     /// Somebody in the room is sent to penance: whoever leads.
     fn send_to_penance(&self) -> Option<Choice> {
-        if self.level == Level::Novice {
+        if self.manner.simple {
             return None;
         }
         let sinner = self.others().find(|other| self.may(Action::SendToPenance(*other)))?;

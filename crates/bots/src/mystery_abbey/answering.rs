@@ -4,7 +4,6 @@ use games::mystery_abbey::{Action, Does, Kind, Question, Suspects, the_box};
 use table::Seat;
 
 use super::{Choice, Thinker, information::ruled_out, reasons::Because, rivals};
-use crate::Level;
 
 /// How much of what is asked back the others hear as well.
 const OVERHEARD: f64 = 0.7;
@@ -24,10 +23,11 @@ impl Thinker<'_> {
             rivals.iter().map(|rival| rivals::told_to(self.view, self.seat, *rival, question)).sum::<f64>() / others;
         let asked = self.best_question(asker);
         let heard = OVERHEARD * (others - 1.0) / others;
-        let worth = match self.level {
-            // A Novice likes to talk.
-            Level::Novice => f64::from(self.rng.below(100)) / 100.0 - 0.15,
-            _ => (1.0 - heard) * asked - self.manner.discretion * told,
+        let worth = if self.manner.simple {
+            // The simple like to talk.
+            f64::from(self.rng.below(100)) / 100.0 - 0.15
+        } else {
+            (1.0 - heard) * asked - self.manner.discretion * told
         };
         let most = rivals.iter().map(|rival| rivals::left_for(self.view, self.seat, *rival)).max().unwrap_or(24);
         let gives = ruled_out(most, told);
@@ -56,7 +56,7 @@ impl Thinker<'_> {
     /// The Rule of Obedience breaks a silence that hides something.
     pub(super) fn insist(&mut self, of: Seat, _: &Question) -> Option<Choice> {
         let book = the_box().starred.obedience;
-        if self.level != Level::Novice && self.may(Action::Use(book)) && self.beliefs.left.len() > 1 {
+        if !self.manner.simple && self.may(Action::Use(book)) && self.beliefs.left.len() > 1 {
             let because = vec![Because::BookHelps.about(1, book.key()), Because::RulesOut.about(1, self.colour(of))];
             return Some(Choice::of(Action::Use(book), 10.0, because));
         }

@@ -11,7 +11,6 @@ use super::{
     information::Answers,
     reasons::Because,
 };
-use crate::Level;
 
 /// How many of the likeliest culprits are asked for by name.
 const NAMES: usize = 6;
@@ -40,6 +39,11 @@ impl Thinker<'_> {
             None if occasion == Occasion::Controversy => self.met().take(1).collect(),
             None => self.others().filter(|other| self.may(Action::Ask(*other))).collect(),
         };
+        if self.heat > 0
+            && let Some(choice) = self.ask_on_a_whim(&asked, of, said, occasion)
+        {
+            return Some(choice);
+        }
         let mut best: Option<Choice> = None;
         for target in asked {
             for (question, told) in self.questions(target, said) {
@@ -58,6 +62,33 @@ impl Thinker<'_> {
         }
         let bit = self.manner.per_bit;
         best.map(|best| Choice { worth: bit * best.worth, ..best }).or_else(|| self.finish_saying(occasion))
+    }
+
+    /// Somebody who slips now and then asks what comes to mind, drawn by what it should tell.
+    fn ask_on_a_whim(
+        &mut self,
+        asked: &[Seat],
+        of: Option<Seat>,
+        said: &Question,
+        occasion: Occasion,
+    ) -> Option<Choice> {
+        let mut all = Vec::new();
+        for target in asked {
+            all.extend(self.questions(*target, said).into_iter().map(|(question, told)| (*target, question, told)));
+        }
+        while !all.is_empty() {
+            let bit = self.manner.per_bit;
+            let drawn = self.draw(all.iter().map(|(.., told)| bit * told))?;
+            let (target, question, told) = all.swap_remove(drawn);
+            let named = if occasion == Occasion::Controversy { Some(target) } else { of };
+            let Some(actions) = self.saying(named, target, said, question) else { continue };
+            let colour = self.colour(target);
+            let mut because: Vec<_> =
+                self.rules_out(told).map(|many| Because::RulesOut.about(many, colour)).into_iter().collect();
+            because.extend(self.left());
+            return Some(Choice { actions, worth: bit * told, because });
+        }
+        None
     }
 
     /// Who is in the same room and can be asked.
@@ -87,7 +118,7 @@ impl Thinker<'_> {
                 && said.filter.traits.iter().all(|one| filter.traits.has(one))
         };
         let mut all: Vec<Count> = self.candidates().into_iter().filter(fits).collect();
-        if self.level == Level::Novice {
+        if self.manner.simple {
             return self.simple(&mut all);
         }
         let having = self.having(target);

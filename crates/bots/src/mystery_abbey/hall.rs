@@ -4,7 +4,6 @@ use games::mystery_abbey::{Action, Does, Suspect, Trait, the_box};
 use table::Seat;
 
 use super::{Choice, Thinker, hundredths, reasons::Because, rivals, rooms, trait_key};
-use crate::Level;
 
 /// For whom so few suspects are left may accuse soon.
 const HURRY: u32 = 3;
@@ -54,7 +53,7 @@ impl Thinker<'_> {
     /// An accusation brings points and ends the game; it is worth most to whoever wins by it.
     pub(super) fn worth_of_accusing(&self, suspect: Suspect) -> f64 {
         let chance = self.beliefs.culprit(suspect);
-        let wins = if self.level == Level::Abbot { self.wins_by(suspect) } else { true };
+        let wins = if self.manner.counts { self.wins_by(suspect) } else { true };
         let right = if wins { 900.0 } else { 60.0 };
         chance * right - (1.0 - chance) * 300.0
     }

@@ -1,6 +1,6 @@
-//! The manner of each level: how sure it wants to be, and what it cares for.
+//! The manner of each rung: how sure it wants to be, and what it cares for.
 
-use crate::Level;
+use crate::{Former, Rung};
 
 /// How much of what was seen and heard is put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,10 +13,14 @@ pub(super) enum Care {
     Together,
 }
 
-/// How a level plays.
+/// How a rung plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Manner {
     pub(super) care: Care,
+    /// Whether it acts at first sight: it asks for one trait, goes to what is near, and crosses nobody out.
+    pub(super) simple: bool,
+    /// Whether it counts everybody's points before it accuses.
+    pub(super) counts: bool,
     /// How sure of the culprit somebody must be to accuse him, and how sure when a rival knows nearly as much.
     pub(super) sure: f64,
     pub(super) hurried: f64,
@@ -40,17 +44,27 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    pub(super) fn of(level: Level) -> &'static Manner {
-        match level {
-            Level::Novice => &NOVICE,
-            Level::Brother => &BROTHER,
-            Level::Abbot => &ABBOT,
+    pub(super) fn of(rung: Rung) -> &'static Manner {
+        match rung {
+            Rung::Step(0..=1) => &HASTY,
+            Rung::Step(2) | Rung::Former(Former::Novice) => &NOVICE,
+            Rung::Step(3) => &FORGETFUL,
+            Rung::Step(4..=5) | Rung::Former(Former::Brother) => &BROTHER,
+            Rung::Step(_) | Rung::Former(Former::Abbot) => &ABBOT,
         }
     }
 }
 
+/// Accuses on a guess.
+const HASTY: Manner = Manner { sure: 0.34, hurried: 0.34, ..NOVICE };
+
+/// Plans its ways, but forgets what was answered.
+const FORGETFUL: Manner = Manner { care: Care::OwnEyes, ..BROTHER };
+
 const NOVICE: Manner = Manner {
     care: Care::OwnEyes,
+    simple: true,
+    counts: false,
     sure: 0.5,
     hurried: 0.5,
     patience: 110.0,
@@ -66,6 +80,7 @@ const NOVICE: Manner = Manner {
 
 const BROTHER: Manner = Manner {
     care: Care::OneByOne,
+    simple: false,
     sure: 0.95,
     hurried: 0.95,
     patience: 80.0,
@@ -77,6 +92,7 @@ const BROTHER: Manner = Manner {
 
 const ABBOT: Manner = Manner {
     care: Care::Together,
+    counts: true,
     sure: 0.7,
     hurried: 0.65,
     patience: 45.0,

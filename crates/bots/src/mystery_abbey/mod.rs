@@ -6,9 +6,10 @@
 //! tells the others (`answering`, `rivals`), a way is worth what the rooms at its end are
 //! (`walking`, `rooms`), and in the Chapter Hall points are weighed against chances (`hall`).
 //!
-//! A Novice believes its own eyes and puts no answers together. A Brother puts everything together, but goes
-//! for what is nearest. An Abbot looks at many deals, plans its ways to the next Mass, and thinks of what the
-//! others know. A try is a deal that is looked at.
+//! The lower rungs believe their own eyes and forget what was answered; those in the middle take every answer by itself
+//! and go for what is near; the upper ones put everything together, plan their ways to the next Mass, and think of what
+//! the others know (`manner`). A way and a question are drawn by their worth with the heat of the rung. A try is a deal
+//! that is looked at.
 
 mod acting;
 mod answering;
@@ -20,6 +21,7 @@ mod evidence;
 mod hall;
 mod information;
 mod manner;
+mod openly;
 mod passing;
 mod pilgrims;
 mod reasons;
@@ -36,29 +38,44 @@ use manner::{Care, Manner};
 use reasons::Because;
 use table::{Game, Purpose, Rng, Seat, Seed};
 
-use crate::{Bot, Level, Mind, Plan, Progress, Reason};
+use crate::{Bot, Mind, Plan, Progress, RUNGS, Reason, Skill};
 
-/// How many deals a Brother looks at.
-const BROTHER: u32 = 96;
+/// How many deals are looked at by those who do not put everything together.
+const GLANCE: u32 = 96;
 
 impl Mind for MysteryAbbey {
-    const TRIES: u32 = 600;
+    const LADDER: [Skill; RUNGS] = [
+        Skill { tries: 0, heat: 100 },
+        Skill { tries: 0, heat: 0 },
+        Skill { tries: 0, heat: 20 },
+        Skill { tries: 0, heat: 8 },
+        Skill { tries: 0, heat: 0 },
+        Skill { tries: 40, heat: 8 },
+        Skill { tries: 600, heat: 0 },
+    ];
+    const FORMER_TRIES: u32 = 600;
     const REASONS: &'static [&'static str] = Because::KEYS;
+    const OPEN_REASONS: &'static [&'static str] = openly::KEYS;
+
+    fn openly(table: &View, seat: Seat, plan: &Plan<MysteryAbbey>) -> Vec<Reason> {
+        openly::reasons(table.open(), seat, &plan.actions)
+    }
 
     fn think(view: &View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<MysteryAbbey> {
         progress.begin(bot.budget.tries);
         let mut rng = Seed::from(bot.seed).stream(Purpose::Bot, 0);
-        let manner = Manner::of(bot.level);
-        let beliefs = match bot.level {
-            // Only an Abbot's tries are counted.
-            Level::Novice | Level::Brother => Beliefs::of(view, seat, manner.care, BROTHER, &mut rng, &Progress::new()),
-            Level::Abbot => Beliefs::of(view, seat, manner.care, bot.budget.tries, &mut rng, progress),
+        let manner = Manner::of(bot.rung);
+        let beliefs = if manner.care == Care::Together {
+            Beliefs::of(view, seat, manner.care, bot.budget.tries, &mut rng, progress)
+        } else {
+            // Only the tries of those who put everything together are counted.
+            Beliefs::of(view, seat, manner.care, GLANCE, &mut rng, &Progress::new())
         };
         // What a seat may do follows from what it sees: any table it can imagine offers the same.
         let table = MysteryAbbey::imagine(view, &mut rng);
         let mut actions = Vec::new();
         table.actions(&mut actions);
-        let mut thinker = Thinker { view, seat, level: bot.level, manner, table, actions, beliefs, rng };
+        let mut thinker = Thinker { view, seat, manner, heat: bot.heat, table, actions, beliefs, rng };
         let choice = thinker.choose();
         Plan { actions: choice.actions, worth: choice.worth.round() as i32, because: choice.because }
     }
@@ -68,8 +85,9 @@ impl Mind for MysteryAbbey {
 struct Thinker<'a> {
     view: &'a View,
     seat: Seat,
-    level: Level,
     manner: &'static Manner,
+    /// How much worse than the best a way or a question may look and still be taken.
+    heat: u32,
     /// A table it can imagine.
     table: MysteryAbbey,
     /// What it may do.
@@ -146,7 +164,7 @@ impl Thinker<'_> {
 
     /// The sheet is the memory: whoever can no longer be the culprit is crossed out while it can be proved.
     fn proved(&self) -> Vec<Suspect> {
-        if self.level == Level::Novice {
+        if self.manner.simple {
             return Vec::new();
         }
         let innocent = (Suspects::ALL - self.beliefs.left).iter();

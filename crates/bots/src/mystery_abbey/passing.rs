@@ -4,7 +4,6 @@ use games::mystery_abbey::{Action, Effect, Side, Suspect, the_box};
 use table::Seat;
 
 use super::{Choice, Thinker, reasons::Because};
-use crate::Level;
 
 impl Thinker<'_> {
     pub(super) fn pass(&mut self, side: Side, at_mass: bool) -> Option<Choice> {
@@ -17,7 +16,7 @@ impl Thinker<'_> {
         } else {
             vec![Because::KeptSecret.about(self.known_to(card, &others) as i32, card.key())]
         };
-        let choice = match self.breviary().filter(|_| at_mass && known == 0 && self.level != Level::Novice) {
+        let choice = match self.breviary().filter(|_| at_mass && known == 0 && !self.manner.simple) {
             Some(book) => Choice::of(Action::Use(book), 30.0, vec![Because::BookHelps.about(1, book.key())]),
             None => Choice::of(Action::Pass(card), 0.0, because),
         };
@@ -40,7 +39,7 @@ impl Thinker<'_> {
                 _ => None,
             })
             .collect();
-        if self.level == Level::Novice {
+        if self.manner.simple {
             return self.rng.pick(&cards).copied();
         }
         let others: Vec<Seat> = self.others().collect();

@@ -4,14 +4,13 @@ use games::mystery_abbey::{Action, Book, Room, Side, the_box};
 use table::Seat;
 
 use super::{Choice, Thinker, reasons::Because};
-use crate::Level;
 
 impl Thinker<'_> {
     /// A question for everybody in the room tells more than one for one; a card is better than a book.
     pub(super) fn meet(&mut self) -> Option<Choice> {
         let starred = the_box().starred;
         let uses = |book: Book| self.may(Action::Use(book)).then_some(book);
-        let book = if self.level == Level::Novice { None } else { uses(starred.illuminations) };
+        let book = if self.manner.simple { None } else { uses(starred.illuminations) };
         match book.or_else(|| uses(starred.controversy)) {
             Some(book) => Some(Choice::of(Action::Use(book), 20.0, vec![Because::BookHelps.about(1, book.key())])),
             None => self.may(Action::UseNothing).then(|| Choice::of(Action::UseNothing, 0.0, self.left())),
@@ -64,7 +63,7 @@ impl Thinker<'_> {
     pub(super) fn liturgy(&self) -> Option<Choice> {
         let book = the_box().starred.liturgy;
         let open = self.view.open();
-        let many = self.level != Level::Novice && open.mass.facts().passed >= 3 && open.turns_left(self.seat) == 0;
+        let many = !self.manner.simple && open.mass.facts().passed >= 3 && open.turns_left(self.seat) == 0;
         let known = |other: Seat| self.hand().iter().filter(|card| self.known_to(*card, &[other]) > 0).count();
         let next = open.receiver(self.seat, Side::Left, true);
         let better = self.others().any(|other| known(other) > known(next) + 1);

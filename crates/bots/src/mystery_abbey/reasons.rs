@@ -18,7 +18,7 @@ macro_rules! becauses {
             /// The keys of all of them.
             pub(super) const KEYS: &[&str] = &[$($key,)*];
 
-            pub(super) fn key(self) -> &'static str {
+            pub(super) const fn key(self) -> &'static str {
                 match self {
                     $(Because::$name => $key,)*
                 }
@@ -38,6 +38,7 @@ becauses! {
     WayTo "way-to": "This room is so many turns away.",
     PileLeft "pile-left": "So many cards are left in the pile of the Parlor.",
     NewCardChance "new-card-chance": "A card of this player is new, in so many cases of a hundred.",
+    CardThere "card-there": "A card of this player's can be seen there.",
     RulesOut "rules-out": "It should rule out so many suspects.",
     AsksBack "asks-back": "Whoever answers may ask back, and should rule out so many suspects.",
     TellsTooMuch "tells-too-much": "The answer would rule out so many suspects for the others.",

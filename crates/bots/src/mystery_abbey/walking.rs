@@ -4,7 +4,7 @@ use games::mystery_abbey::{Action, Does, Effect, Room, Rooms, Suspect, Suspects,
 use table::Seat;
 
 use super::{Choice, Thinker, deals::PILE, hundredths, reasons::Because, rooms};
-use crate::{Level, Reason};
+use crate::{Reason, heat};
 
 /// What a turn of waiting takes off.
 const PATIENCE: f64 = 0.8;
@@ -22,25 +22,21 @@ pub(super) struct Targets {
 
 impl Thinker<'_> {
     pub(super) fn go(&mut self) -> Option<Choice> {
-        let choice = match self.level {
-            Level::Novice => self.wander(),
-            Level::Brother | Level::Abbot => self.walk(),
-        }?;
+        let choice = if self.manner.simple { self.wander() } else { self.walk() }?;
         let choice = self.liturgy().unwrap_or_else(|| self.with_books(choice));
         Some(self.after_crossing(choice))
     }
 
     /// To the room that looks best from here, carelessly.
     fn wander(&mut self) -> Option<Choice> {
-        let mut best: Option<(Room, f64)> = None;
+        let mut ways: Vec<(f64, Room)> = Vec::new();
         for room in self.reachable().iter() {
             let luck = f64::from(self.rng.below(40));
-            let worth = self.worth_of_room(room) + self.on_the_way(room) + luck;
-            if best.is_none_or(|(_, other)| worth > other) {
-                best = Some((room, worth));
-            }
+            ways.push((self.worth_of_room(room) + self.on_the_way(room) + luck, room));
         }
-        best.map(|(room, worth)| Choice::of(Action::Go(room), worth, self.why_go(room, room, 1)))
+        let drawn = self.draw(ways.iter().map(|(worth, _)| *worth))?;
+        let (worth, room) = ways[drawn];
+        Some(Choice::of(Action::Go(room), worth, self.why_go(room, room, 1)))
     }
 
     /// What lies behind a room, for whoever looks one turn ahead.
@@ -55,18 +51,25 @@ impl Thinker<'_> {
         let turns = u32::from(self.view.open().turns_left(self.seat));
         let ahead = turns.min(self.manner.turns);
         let targets = self.targets();
-        let mut best: Option<(f64, Room, Room, u32)> = None;
+        let mut ways: Vec<(f64, Room, Room, u32)> = Vec::new();
         for room in self.reachable().iter() {
             let now = self.worth_of_room(room) + self.worth_of_meeting(room);
             let (then, to, when) = self.best_way(&targets, room, ahead, Rooms::only(room), visits(room));
             let luck = f64::from(self.rng.below(16)) / 8.0;
             let worth = now + then + luck;
             let aim = if now * 1.2 >= then { (room, 1) } else { to.map_or((room, 1), |to| (to, when + 1)) };
-            if best.is_none_or(|(other, ..)| worth > other) {
-                best = Some((worth, room, aim.0, aim.1));
-            }
+            ways.push((worth, room, aim.0, aim.1));
         }
-        best.map(|(worth, room, aim, when)| Choice::of(Action::Go(room), worth, self.why_go(room, aim, when)))
+        let drawn = self.draw(ways.iter().map(|(worth, ..)| *worth))?;
+        let (worth, room, aim, when) = ways[drawn];
+        Some(Choice::of(Action::Go(room), worth, self.why_go(room, aim, when)))
+    }
+
+    /// One of these, drawn by its worth in hundredths of a point; the best, if this rung never slips.
+    pub(super) fn draw(&mut self, worths: impl Iterator<Item = f64>) -> Option<usize> {
+        // Sixteenths, so that no two that differ look alike.
+        let worths: Vec<i32> = worths.map(|worth| (16.0 * worth).round() as i32).collect();
+        heat::draw(&worths, 16 * self.heat, &mut self.rng)
     }
 
     fn reachable(&self) -> Rooms {

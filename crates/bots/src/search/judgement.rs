@@ -12,6 +12,9 @@ pub trait Judgement: Game {
     /// How many playouts the worth of a plan at first sight weighs as much as.
     const TRUST: i64;
 
+    /// How many plans are looked at by whoever draws one by its worth.
+    const DRAWN: usize;
+
     /// Plans for whoever must act, the best first, at most so many, all different.
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Self>>;
 

@@ -1,9 +1,9 @@
 //! A mind that searches: it makes plans for its own turn and plays the best of them on, in imagined
 //! tables.
 //!
-//! A Novice takes a careless action, a Brother the plan that looks best. An Abbot plays its best
-//! plans on for some rounds in many imagined tables, the same for all of them, and halves their
-//! number until one is left. A try is one such playout; as many plans are compared as the square
+//! Whoever has no tries takes a plan by how it looks: the best, or, with some heat, one that is drawn by its worth.
+//! Whoever has some plays its best plans on for some rounds in many imagined tables, the same for all of them, and
+//! halves their number until one is left. A try is one such playout; as many plans are compared as the square
 //! root of all tries. What a game adds is its [`Judgement`].
 
 mod judgement;
@@ -14,28 +14,33 @@ use table::{Purpose, Seat, Seed, Turn};
 
 pub use judgement::Judgement;
 
-use crate::{Bot, Budget, Level, Plan, Progress};
+use crate::{Bot, Budget, Former, Plan, Progress, Rung, heat};
 
 /// How many playouts are shared out among the threads at a time.
 const BATCH: u64 = 48;
 
 /// Thinks about a view in which this seat must act, as [`crate::Mind::think`] asks for.
 pub(crate) fn think<G: Judgement>(view: &G::View, seat: Seat, bot: Bot, progress: &Progress) -> Plan<G> {
-    let Bot { level, budget, seed } = bot;
+    let Bot { rung, heat, budget, seed } = bot;
     let seed = Seed::from(seed);
     let mut rng = seed.stream(Purpose::Bot, 0);
     let world = G::imagine(view, &mut rng);
-    let plans = match level {
-        Level::Novice => Vec::new(),
-        Level::Brother => world.plans(1, &mut rng),
+    let mut plans = match rung {
+        Rung::Former(Former::Novice) => Vec::new(),
         // Whoever may think longer looks farther around, and at each plan more closely.
-        Level::Abbot => world.plans(budget.tries.isqrt() as usize, &mut rng),
+        _ if budget.tries > 0 => world.plans(budget.tries.isqrt() as usize, &mut rng),
+        _ if heat > 0 => world.plans(G::DRAWN, &mut rng),
+        _ => world.plans(1, &mut rng),
     };
     if plans.len() > 1 && budget.tries > 0 {
         return Search { view, seat, plans, budget, seed, progress }.run();
     }
-    let careless = || Plan { actions: vec![world.careless(&mut rng)], worth: 0, because: Vec::new() };
-    plans.into_iter().next().unwrap_or_else(careless)
+    let worths: Vec<i32> = plans.iter().map(|plan| plan.worth).collect();
+    match heat::draw(&worths, heat, &mut rng) {
+        Some(drawn) if heat > 0 => plans.swap_remove(drawn),
+        Some(_) => plans.swap_remove(0),
+        None => Plan { actions: vec![world.careless(&mut rng)], worth: 0, because: Vec::new() },
+    }
 }
 
 /// A search among plans.

@@ -1,5 +1,6 @@
 //! What simulated games looked like: figures of each player, beyond who won.
 
+mod domus_domini;
 mod monastery;
 mod mystery_abbey;
 
@@ -16,7 +17,8 @@ pub(crate) fn figures<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Figure> 
     let session: &dyn Any = session;
     let monastery = session.downcast_ref().map(|session| monastery::figures(session, seat));
     let mystery_abbey = || session.downcast_ref().map(|session| mystery_abbey::figures(session, seat));
-    monastery.or_else(mystery_abbey).unwrap_or_default()
+    let domus_domini = || session.downcast_ref().map(|session| domus_domini::figures(session, seat));
+    monastery.or_else(mystery_abbey).or_else(domus_domini).unwrap_or_default()
 }
 
 /// Sums of figures, by who played and what is counted.

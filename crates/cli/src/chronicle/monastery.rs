@@ -1,6 +1,8 @@
 //! Figures of Monastery: letters, monks, prayers, and when.
 
-use games::monastery::{Event, Monastery, Round, the_box};
+use std::collections::BTreeMap;
+
+use games::monastery::{Blessing, Event, Monastery, Round, the_box};
 use table::{Seat, Session};
 
 use super::Figure;
@@ -20,8 +22,10 @@ pub(super) fn figures(session: &Session<Monastery>, who: Seat) -> Vec<Figure> {
         ("tiles left over", f64::from(testament.unplaced.len())),
     ];
     let mut round = 0.0;
-    let (mut monks, mut scored, mut prayers, mut laid, mut denied) = (0, 0, 0, 0, 0);
+    let (mut monks, mut scored, mut prayers, mut denied) = (0, 0, 0, 0);
+    let (mut blessed, mut spent) = (0, 0);
     let mut letters = [0; 3];
+    let mut others = 0;
     let mut complete = None;
     for event in session.log().iter().flat_map(|entry| &entry.events) {
         match event {
@@ -32,6 +36,7 @@ pub(super) fn figures(session: &Session<Monastery>, who: Seat) -> Vec<Figure> {
                 }
                 monks += 1;
             }
+            Event::MonkCollected { seat, .. } if *seat == who => others += 1,
             Event::LetterCollected { strip, large: true, .. } if *strip == who => {
                 letters[((round as usize).saturating_sub(1) / 4).min(2)] += 1;
             }
@@ -39,8 +44,13 @@ pub(super) fn figures(session: &Session<Monastery>, who: Seat) -> Vec<Figure> {
             Event::PhraseCompleted { seat } if *seat == who => complete = Some(round),
             Event::Totalled { seat, points } if *seat == who => scored += i32::from(*points),
             Event::Prayed { seat, .. } if *seat == who => prayers += 1,
-            Event::Encouraged { seat, .. } if *seat == who => laid += 1,
+            Event::Blessed { seat, blessings, .. } if *seat == who => blessed += i32::from(*blessings),
             _ => {}
+        }
+        if let Event::LetterCollected { seat, blessings, .. } | Event::MonkCollected { seat, blessings, .. } = event
+            && *seat == who
+        {
+            spent += i32::from(*blessings);
         }
     }
     figures.extend([
@@ -50,12 +60,64 @@ pub(super) fn figures(session: &Session<Monastery>, who: Seat) -> Vec<Figure> {
         ("letters put on rivals' strips", f64::from(denied)),
         ("phrases filled, of 100", if complete.is_some() { 100.0 } else { 0.0 }),
         ("monks bought", monks as f64),
+        ("others' monks bought", f64::from(others)),
         ("points scored in all", f64::from(scored)),
         ("prayers", f64::from(prayers)),
-        ("blessings laid on tiles", f64::from(laid)),
+        ("blessings received", f64::from(blessed)),
+        ("blessings spent", f64::from(spent)),
     ]);
+    figures.extend(encouragement(session, who));
+    figures.extend(building(session, who));
     figures.extend(complete.map(|round| ("  filled in round", round)));
     figures
+}
+
+/// Blessings laid on tiles, and who took them up: the layer, others, nobody.
+fn encouragement(session: &Session<Monastery>, who: Seat) -> [Figure; 3] {
+    let mut lying = BTreeMap::new();
+    let (mut laid, mut back, mut taken) = (0, 0, 0);
+    for event in session.log().iter().flat_map(|entry| &entry.events) {
+        match event {
+            Event::Encouraged { seat, piece } if *seat == who => {
+                laid += 1;
+                *lying.entry(piece.0).or_insert(0) += 1;
+            }
+            Event::Blessed { seat, because: Blessing::Encouragement(piece), .. } => {
+                let own = lying.remove(&piece.0).unwrap_or(0);
+                if *seat == who { back += own } else { taken += own }
+            }
+            _ => {}
+        }
+    }
+    [
+        ("blessings laid on tiles", f64::from(laid)),
+        ("  taken back by the layer", f64::from(back)),
+        ("  taken up by others", f64::from(taken)),
+    ]
+}
+
+/// Tiles with boxes that a seat laid, and those of them that nobody constructed.
+fn building(session: &Session<Monastery>, who: Seat) -> [Figure; 4] {
+    let board = &session.game().open().board;
+    let events = session.log().iter().flat_map(|entry| &entry.events);
+    // Of both kinds, those with a limited group last: how many were laid, and how many of them lie unconstructed.
+    let mut counts = [(0, 0); 2];
+    for event in events {
+        let Event::Placed { seat, tile, piece, .. } = event else { continue };
+        let facts = tile.facts();
+        if *seat == who && !facts.boxes.is_empty() {
+            let (laid, open) = &mut counts[usize::from(facts.group.is_some())];
+            *laid += 1;
+            *open += i32::from(!board.is_constructed(*piece));
+        }
+    }
+    let [plain, grouped] = counts;
+    [
+        ("tiles laid", f64::from(plain.0 + grouped.0)),
+        ("  unconstructed at the end", f64::from(plain.1 + grouped.1)),
+        ("paths, fields, gardens laid", f64::from(grouped.0)),
+        ("  of them unconstructed", f64::from(grouped.1)),
+    ]
 }
 
 /// How many study and toil rounds have begun when this hour strikes, itself included.

@@ -1,4 +1,7 @@
 //! `beliefs`: random games of Mystery of the Abbey in which every seat must go on suspecting the true culprit.
+//!
+//! All seats are asked at every Mass and when the game is over; in between, about once in so many actions, whoever must
+//! act. Whoever was once found innocent stays so: whoever lost the culprit in between is caught by the next question.
 
 use std::time::Instant;
 
@@ -10,7 +13,7 @@ use table::{Eyes, Game, Purpose, Rng, Seat, Seed, Turn};
 
 use crate::{Report, share::share_out};
 
-/// A seat is asked about once in so many actions; at every Mass all are.
+/// Whoever must act is asked about once in so many actions.
 const SELDOM: u32 = 48;
 
 #[derive(Args)]
@@ -73,13 +76,18 @@ fn play(mut game: MysteryAbbey, rng: &mut Rng, count: &mut Count) -> Result<(), 
         let (Some(culprit), Turn::Seat(seat)) = (culprit, game.turn()) else { continue };
         if game.open().masses != masses {
             masses = game.open().masses;
-            Seat::all(game.seats()).try_for_each(|seat| ask(&game, seat, culprit, count))?;
+            ask_all(&game, culprit, count)?;
         } else if rng.below(SELDOM) == 0 {
             ask(&game, seat, culprit, count)?;
         }
     }
+    culprit.map_or(Ok(()), |culprit| ask_all(&game, culprit, count))?;
     count.games += 1;
     Ok(())
+}
+
+fn ask_all(game: &MysteryAbbey, culprit: Suspect, count: &mut Count) -> Result<(), String> {
+    Seat::all(game.seats()).try_for_each(|seat| ask(game, seat, culprit, count))
 }
 
 fn ask(game: &MysteryAbbey, seat: Seat, culprit: Suspect, count: &mut Count) -> Result<(), String> {

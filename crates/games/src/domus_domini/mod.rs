@@ -40,6 +40,7 @@ mod yields;
 
 use table::{About, BadSetup, Eyes, Fingerprint, Game, Inconsistent, Outcome, Privacy, Rng, Seat, Told, Turn, Variant};
 
+pub use crate::colours::Colour;
 pub use action::{Action, Defence, Ransom};
 pub use ending::Testament;
 pub use event::{Event, Income, Reason, Special};
@@ -50,8 +51,7 @@ pub use phase::{Building, Phase};
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use the_box::{
-    BadBox, Card, CardFacts, Cellerar, Cellerars, ChapelLevel, Colour, Level, Monasteries, Sector, SectorFacts, TheBox,
-    the_box,
+    BadBox, Card, CardFacts, Cellerar, Cellerars, ChapelLevel, Level, Monasteries, Sector, SectorFacts, TheBox, the_box,
 };
 pub use view::View;
 pub use written::{

@@ -59,16 +59,7 @@ impl DomusDomini {
         if !(2..=6).contains(&seats) {
             return Err(BadSetup(format!("Domus Domini is for two to six players, not {seats}")));
         }
-        let mut colours = Colour::ALL;
-        if !setup.colours.is_empty() {
-            if setup.colours.len() != usize::from(seats) {
-                return Err(BadSetup(format!("{} colours for {seats} seats", setup.colours.len())));
-            }
-            if (1..setup.colours.len()).any(|n| setup.colours[..n].contains(&setup.colours[n])) {
-                return Err(BadSetup("every player has a colour of his own".into()));
-            }
-            colours[..usize::from(seats)].copy_from_slice(&setup.colours);
-        }
+        let colours = Colour::seated(&setup.colours, seats)?;
         let the_box = the_box();
         let house = House {
             denarii: the_box.start[usize::from(seats) - 2].into(),

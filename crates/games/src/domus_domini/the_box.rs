@@ -40,38 +40,6 @@ impl Sector {
     }
 }
 
-/// A colour of figure and markers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "a colour says all there is to say")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Colour {
-    Red,
-    Blue,
-    Green,
-    Yellow,
-    Black,
-    White,
-}
-
-impl Colour {
-    /// All six, in the order in which seats take them if nobody chooses.
-    pub const ALL: [Colour; 6] =
-        [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
-
-    /// Its key in words and settings.
-    pub fn key(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Blue => "blue",
-            Colour::Green => "green",
-            Colour::Yellow => "yellow",
-            Colour::Black => "black",
-            Colour::White => "white",
-        }
-    }
-}
-
 /// The most kinds of production card.
 pub(super) const CARDS: usize = 6;
 /// The levels of the chapel.

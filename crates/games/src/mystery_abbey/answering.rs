@@ -50,6 +50,31 @@ impl Secrets {
     }
 }
 
+impl Question {
+    /// What is promised by saying yes or no to what one will do. (Promises)
+    pub(super) fn promise(&self, yes: bool) -> Promise {
+        match (self.room, self.when) {
+            (Some(room), Some(when)) => Promise::Go { room, when, yes },
+            _ => Promise::Pass { filter: self.filter, yes },
+        }
+    }
+
+    /// Everything that can be answered, as far as everybody may know: a number is no higher than there are
+    /// such suspects, or cards in the hand. (Answer or silence)
+    pub(super) fn may_be_answered(&self, hand: u8) -> Vec<Answer> {
+        let of = self.filter.suspects().len() as u8;
+        let most = if self.scope == Some(Scope::Hand) { of.min(hand) } else { of };
+        match self.kind {
+            None => Vec::new(),
+            Some(Kind::Count) => (0..=most).map(Answer::Number).collect(),
+            Some(Kind::Compare) => vec![Answer::More, Answer::Fewer, Answer::Equal],
+            Some(Kind::Any | Kind::Every | Kind::Settled | Kind::WillGo | Kind::WillPass) => {
+                vec![Answer::Yes, Answer::No]
+            }
+        }
+    }
+}
+
 impl MysteryAbbey {
     /// The answer is given; everybody hears it and remembers it. (Answer or silence)
     pub(super) fn answer(
@@ -141,10 +166,7 @@ impl MysteryAbbey {
         yes: bool,
         told: &mut impl Told<Event>,
     ) {
-        let promise = match (question.room, question.when) {
-            (Some(room), Some(when)) => Promise::Go { room, when, yes },
-            _ => Promise::Pass { filter: question.filter, yes },
-        };
+        let promise = question.promise(yes);
         self.open.promises[seat.index()] = Some(promise);
         told.tell(|| Event::Promised { seat, promise });
         let answer = Answer::of(yes);

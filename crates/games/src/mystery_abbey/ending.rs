@@ -1,5 +1,7 @@
 //! The end and the points.
 
+use std::iter::repeat_n;
+
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use table::{Outcome, Seat, Seats, Told};
@@ -24,6 +26,33 @@ pub struct Testament {
     pub accusations: i16,
     /// All of them.
     pub points: i16,
+}
+
+/// Points of the end, with their reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PointsFor {
+    /// Whose they are.
+    pub seat: Seat,
+    /// How many; below 0 if they are taken away.
+    pub points: i16,
+    /// What for.
+    pub because: Earned,
+}
+
+/// What points are given for at the end, or taken away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Earned {
+    /// The culprit has this trait, as was revealed.
+    Right(Trait),
+    /// He has not.
+    Wrong(Trait),
+    /// Somebody was accused who is innocent.
+    Innocent,
+    /// The culprit was found.
+    Culprit,
 }
 
 impl MysteryAbbey {
@@ -72,16 +101,34 @@ impl MysteryAbbey {
 
 impl Open {
     /// Right revelations bring 2, wrong ones cost 1; the culprit brings 4, a false accusation costs 2.
-    /// There is no floor. (The end and the points)
-    pub(super) fn testament(&self, seat: Seat, culprit: Suspect) -> Testament {
+    /// (The end and the points)
+    pub(super) fn points_for(&self, seat: Seat, culprit: Suspect) -> impl Iterator<Item = PointsFor> {
         let points = the_box().points;
-        let (mut right, mut wrong) = (0, 0);
-        for one in Trait::ALL.into_iter().filter(|one| self.revelations[one.index()].get() == Some(seat)) {
-            if one.suspects().has(culprit) { right += points.right } else { wrong += points.wrong }
+        let revealed = Trait::ALL.into_iter().filter(move |one| self.revelations[one.index()].get() == Some(seat));
+        let revelations = revealed.map(move |one| {
+            let right = one.suspects().has(culprit);
+            if right { (points.right, Earned::Right(one)) } else { (points.wrong, Earned::Wrong(one)) }
+        });
+        let innocents = repeat_n((points.false_accusation, Earned::Innocent), self.accused[seat.index()].into());
+        let found = (self.finder.get() == Some(seat)).then_some((points.culprit, Earned::Culprit));
+        let all = revelations.chain(innocents).chain(found);
+        all.map(move |(points, because)| PointsFor { seat, points, because })
+    }
+
+    /// All of that is added up; there is no floor. (The end and the points)
+    pub(super) fn testament(&self, seat: Seat, culprit: Suspect) -> Testament {
+        let mut sum = Testament::EMPTY;
+        for PointsFor { points, because, .. } in self.points_for(seat, culprit) {
+            let part = match because {
+                Earned::Right(_) => &mut sum.right,
+                Earned::Wrong(_) => &mut sum.wrong,
+                Earned::Innocent => &mut sum.accusations,
+                Earned::Culprit => &mut sum.culprit,
+            };
+            *part += points;
+            sum.points += points;
         }
-        let found = if self.finder.get() == Some(seat) { points.culprit } else { 0 };
-        let accusations = i16::from(self.accused[seat.index()]) * points.false_accusation;
-        Testament { right, wrong, culprit: found, accusations, points: right + wrong + found + accusations }
+        sum
     }
 }
 

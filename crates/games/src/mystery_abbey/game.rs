@@ -55,6 +55,9 @@ impl Game for MysteryAbbey {
     }
 
     fn privacy(&self) -> Privacy {
+        if self.turn().seat().is_none() {
+            return Privacy::Open;
+        }
         match self.open.phase {
             // Whoever has no such card cannot promise to pass one: what he may say tells something.
             Phase::Answering { question, .. } if question.kind == Some(Kind::WillPass) => Privacy::MustLook,
@@ -67,28 +70,7 @@ impl Game for MysteryAbbey {
             | Phase::Revealing { .. }
             | Phase::Ringing { .. } => Privacy::MayLook,
             // Sheet, hand and books: in one's turn, at Mass, to break a silence, to show or to take a card.
-            Phase::Moving { .. }
-            | Phase::Meeting { .. }
-            | Phase::Laying { .. }
-            | Phase::Acting { .. }
-            | Phase::Insisting { .. }
-            | Phase::Searching { .. }
-            | Phase::Considering { .. }
-            | Phase::Showing { .. }
-            | Phase::Keeping { .. }
-            | Phase::Passing { .. } => Privacy::MustLook,
-            Phase::Hiding
-            | Phase::Dealing { .. }
-            | Phase::RollingFirst
-            | Phase::RollingDie { .. }
-            | Phase::Drawing { .. }
-            | Phase::FromPile { .. }
-            | Phase::Rolling { .. }
-            | Phase::DrawingBook { .. }
-            | Phase::DrawingLibrary { .. }
-            | Phase::DrawingEvent { .. }
-            | Phase::Escaping
-            | Phase::Over { .. } => Privacy::Open,
+            _ => Privacy::MustLook,
         }
     }
 

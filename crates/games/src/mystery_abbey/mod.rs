@@ -59,9 +59,10 @@ mod written;
 
 use table::{Seat, Seats};
 
+pub use crate::colours::Colour;
 pub use action::Action;
 pub use dealing::{CULPRIT, Deal, PILE, PLACES};
-pub use ending::Testament;
+pub use ending::{Earned, PointsFor, Testament};
 pub use event::{Because, Event, Promise};
 pub use imagining::Bounds;
 pub use knowledge::{Bound, Knowledge, Look, LookedAt, Places, Sight};
@@ -84,7 +85,6 @@ pub use written::{Chronicled, LaidView, SeatView, Sheet, Written};
 
 use crate::sets::Slot;
 use phase::Then;
-use serde::{Deserialize, Serialize};
 use suspects::TRAITS;
 use the_box::BOOKS;
 
@@ -138,6 +138,8 @@ pub fn types() -> String {
         Because,
         Promise,
         Testament,
+        PointsFor,
+        Earned,
         Refusal,
     ) + "\nexport type Forecast = null;\n"
 }
@@ -305,38 +307,6 @@ pub struct Agreed {
     pub chronicles: bool,
     /// How far the page helps.
     pub help: Help,
-}
-
-/// A colour of pawn and cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "a colour says all there is to say")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Colour {
-    Red,
-    Blue,
-    Green,
-    Yellow,
-    Black,
-    White,
-}
-
-impl Colour {
-    /// All six, in the order in which seats take them if nobody chooses.
-    pub const ALL: [Colour; 6] =
-        [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White];
-
-    /// Its key in words and settings.
-    pub fn key(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Blue => "blue",
-            Colour::Green => "green",
-            Colour::Yellow => "yellow",
-            Colour::Black => "black",
-            Colour::White => "white",
-        }
-    }
 }
 
 impl Secrets {

@@ -119,16 +119,7 @@ impl MysteryAbbey {
         if !(3..=6).contains(&seats) {
             return Err(BadSetup(format!("Mystery of the Abbey is for three to six players, not {seats}")));
         }
-        let mut colours = Colour::ALL;
-        if !setup.colours.is_empty() {
-            if setup.colours.len() != usize::from(seats) {
-                return Err(BadSetup(format!("{} colours for {seats} seats", setup.colours.len())));
-            }
-            if (1..setup.colours.len()).any(|n| setup.colours[..n].contains(&setup.colours[n])) {
-                return Err(BadSetup("every player has a colour of his own".into()));
-            }
-            colours[..usize::from(seats)].copy_from_slice(&setup.colours);
-        }
+        let colours = Colour::seated(&setup.colours, seats)?;
         let the_box = the_box();
         let Setup { tactical, short, contradiction, chronicles, help, .. } = *setup;
         let agreed = Agreed { tactical, short, contradiction, chronicles, help };

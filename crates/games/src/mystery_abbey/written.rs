@@ -4,8 +4,8 @@ use serde::{Serialize, Serializer};
 use table::{Eyes, Known, Seat, Seats};
 
 use super::{
-    Answer, Answered, Book, Colour, EventCard, Help, Kind, Laid, Look, Mass, Phase, Promise, Proved, Room, Sight,
-    Suspect, Testament, Trait, View, suspects::Suspects, the_box::the_box,
+    Answer, Answered, Book, Colour, EventCard, Help, Kind, Laid, Look, Mass, Phase, PointsFor, Promise, Proved,
+    Question, Room, Sight, Suspect, Testament, Trait, View, suspects::Suspects, the_box::the_box,
 };
 
 /// A view as it is written.
@@ -60,6 +60,14 @@ pub struct Written {
     pub answers: Vec<Answered>,
     /// The true answer to the question that is being asked, if it is no promise; who is asked sees it.
     pub answer: Option<Known<Answer>>,
+    /// What the question that is being put together can be answered with, as far as everybody may know.
+    pub may_answer: Vec<Answer>,
+    /// What whoever says yes to the question that is being asked would promise, if it is about a promise.
+    pub would_promise: Option<Promise>,
+    /// To whom cards are being passed now.
+    pub passes_to: Option<Seat>,
+    /// What made every point, once the game is over: for each seat its revelations, then its accusations as they came.
+    pub reasons: Vec<PointsFor>,
     /// Where whoever moves can come: a shortest way to each room, which is the last of it.
     pub ways: Vec<Vec<Room>>,
     /// What was agreed.
@@ -197,6 +205,24 @@ impl View {
             culprit: self.culprit,
             answers: open.answers.iter().copied().collect(),
             answer: self.true_answer(),
+            may_answer: match open.phase {
+                Phase::Asking { of: Some(of), question, .. } => question.may_be_answered(open.sizes[of.index()]),
+                _ => Vec::new(),
+            },
+            would_promise: match open.phase {
+                Phase::Answering { question, .. } => promises(&question).then(|| question.promise(true)),
+                _ => None,
+            },
+            passes_to: match open.phase {
+                Phase::Passing { seat, side, at_mass, .. } => Some(open.receiver(seat, side, at_mass)),
+                _ => None,
+            },
+            reasons: match self.culprit {
+                Some(Known::Seen(culprit)) if over => {
+                    Seat::all(open.seats).flat_map(|seat| open.points_for(seat, culprit)).collect()
+                }
+                _ => Vec::new(),
+            },
             ways: match open.phase {
                 Phase::Moving { seat } => open.ways(seat),
                 _ => Vec::new(),
@@ -229,8 +255,7 @@ impl View {
     /// The true answer to the question that is being asked. (Answer or silence)
     fn true_answer(&self) -> Option<Known<Answer>> {
         let Phase::Answering { seat, question, .. } = self.open.phase else { return None };
-        let promise = question.kind.is_some_and(Kind::promises);
-        (!promise).then(|| self.secrets[seat.index()].map(|own| own.truth(&question)))
+        (!promises(&question)).then(|| self.secrets[seat.index()].map(|own| own.truth(&question)))
     }
 
     fn write_seat(&self, seat: Seat, over: bool) -> SeatView {
@@ -272,6 +297,11 @@ impl View {
             testament,
         }
     }
+}
+
+/// Whether a question asks what somebody will do.
+fn promises(question: &Question) -> bool {
+    question.kind.is_some_and(Kind::promises)
 }
 
 impl Serialize for View {

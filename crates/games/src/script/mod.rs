@@ -8,6 +8,8 @@ mod expect;
 mod lines;
 mod stage;
 
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use table::{Game, Inconsistent};
 
 pub(crate) use expect::equal;
@@ -112,6 +114,11 @@ fn play<G: Scripted>(lines: &[Line<'_>]) -> Result<usize, Failure> {
         return Err(Failure::of_all("the scenario expects nothing"));
     }
     Ok(checked)
+}
+
+/// A word that is the key of something.
+pub(crate) fn key<T: DeserializeOwned>(word: &str, what: &str) -> Result<T, String> {
+    serde_json::from_value(Value::from(word)).map_err(|error| format!("{word:?} is no {what}: {error}"))
 }
 
 /// A number that fits.

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File, Metadata, OpenOptions},
-    io::{self, Write},
+    io::{self, Read, Write},
     path::Path,
     thread,
     time::Duration,
@@ -55,11 +55,30 @@ pub(crate) fn size_of_folder(folder: &Path) -> u64 {
 /// Puts a file in place so that there is always the old one or the new.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let beside = path.with_extension("new");
-    let mut file = for_us(OpenOptions::new().write(true).create(true).truncate(true)).open(&beside)?;
+    let mut file = fresh(&beside)?;
     file.write_all(bytes)?;
     file.sync_all()?;
     fs::rename(&beside, path)?;
     sync_folder(path.parent().unwrap_or(path))
+}
+
+/// Notes of ours are short.
+const LONGEST_NOTE: u64 = 1 << 20;
+
+/// The text of a short file. What is too long was not written by us, and is not read to its end.
+pub(crate) fn read_note(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?.take(LONGEST_NOTE).read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// A file that nobody wrote yet. What lies there is taken away first: into a pipe nobody could write without a reader, and
+/// a link would lead to somebody's file.
+pub(crate) fn fresh(path: &Path) -> io::Result<File> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => for_us(OpenOptions::new().write(true).create_new(true)).open(path),
+    }
 }
 
 /// A new file is for its owner alone.
@@ -69,16 +88,30 @@ pub(crate) fn for_us(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
+/// Whether something lies there from which somebody might read for ever, or wait for ever to write into it.
+pub(crate) fn is_endless(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+}
+
+fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|about| about.is_symlink())
+}
+
 /// What we keep is for its owner alone, also what others make for us; and what is neither a file nor a folder, from which
-/// somebody might read for ever, is called otherwise.
+/// somebody might read for ever, is called otherwise. Where a link leads is not ours: it may be somebody's file or folder,
+/// or this one. Only a folder of ours itself may lie elsewhere.
 pub(crate) fn keep_for_us(path: &Path) {
     let Ok(about) = fs::metadata(path) else { return };
     if about.is_dir() {
         for entry in fs::read_dir(path).into_iter().flatten().flatten() {
-            keep_for_us(&entry.path());
+            if !(is_link(&entry.path()) && entry.path().is_dir()) {
+                keep_for_us(&entry.path());
+            }
         }
     } else if !about.is_file() {
         let _ = fs::rename(path, path.with_extension("no-file"));
+        return;
+    } else if is_link(path) {
         return;
     }
     #[cfg(unix)]

@@ -13,9 +13,12 @@ use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
 
 use crate::{
     Faults, GameId, Record,
-    copies::{for_us, is_same_file, replace, sync_folder},
+    copies::{for_us, is_endless, is_same_file, replace, sync_folder},
     game::{length_of_pack, unpack},
 };
+
+/// No game takes up more. A longer file was blown up, and reading it could take all the memory there is.
+const LARGEST: u64 = 64 << 20;
 
 /// The folder of second copies.
 #[derive(Clone, Debug)]
@@ -98,6 +101,9 @@ impl Mirror {
         let path = self.path(game);
         self.faults.pass()?;
         let is_new = at == 0;
+        if is_endless(&path) {
+            return Err(io::Error::other("the mirror is no file any more"));
+        }
         let mut file = for_us(OpenOptions::new().append(true).create(true)).open(&path)?;
         if file.metadata()?.len() != at {
             return Err(io::Error::other("the mirror is not as long as it was"));
@@ -132,7 +138,12 @@ impl Mirror {
     /// Everything good in a file; nothing, if there is none.
     pub(crate) fn read(&self, game: GameId) -> io::Result<MirrorFile> {
         self.faults.pass()?;
-        match fs::read(self.path(game)) {
+        let path = self.path(game);
+        let spoilt = |about: &Metadata| !about.is_file() || about.len() > LARGEST;
+        if let Some(about) = fs::metadata(&path).ok().filter(spoilt) {
+            return Ok(MirrorFile { bytes: about.len(), damaged: 1, ..MirrorFile::default() });
+        }
+        match fs::read(path) {
             Ok(bytes) => Ok(parse(game, &bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(MirrorFile::default()),
             Err(error) => Err(error),
@@ -142,7 +153,7 @@ impl Mirror {
     /// Keeps a damaged file for whoever wants to look at it.
     pub(crate) fn set_aside(&self, game: GameId, now: u64) -> io::Result<()> {
         let from = self.path(game);
-        if from.exists() {
+        if from.is_file() {
             fs::copy(&from, from.with_extension(format!("damaged-{now}")))?;
         }
         Ok(())

@@ -9,7 +9,9 @@ mod sled_store;
 mod store;
 
 pub use failing::{Failing, Faults};
-pub(crate) use files::{for_us, is_same_file, keep_for_us, rename, replace, size_of_folder, sync_folder};
+pub(crate) use files::{
+    for_us, fresh, is_endless, is_same_file, keep_for_us, read_note, rename, replace, size_of_folder, sync_folder,
+};
 pub use memory::Memory;
 pub use mirror::Mirror;
 pub(crate) use mirror::{MirrorFile, line};

@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     Faults, GameId,
-    copies::{is_same_file, replace},
+    copies::{is_endless, is_same_file, replace},
 };
 
 /// The folder of packed games.
@@ -46,7 +46,12 @@ impl Packs {
     /// The pack of a game, if there is one.
     pub(crate) fn read(&self, game: GameId) -> io::Result<Option<Vec<u8>>> {
         self.faults.pass()?;
-        match fs::read(self.path(game)) {
+        let path = self.path(game);
+        if is_endless(&path) {
+            // No pack at all, which is a damaged one.
+            return Ok(Some(Vec::new()));
+        }
+        match fs::read(path) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),

@@ -1,6 +1,9 @@
 //! Backups: each game as it was before a day's play, for the last three such days.
 
-use std::{fs, io, path::Path};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use crate::{GameId, SavedGames};
 
@@ -22,7 +25,7 @@ impl SavedGames {
 }
 
 fn copy(from: &Path, backups: &Path, day: u64) -> io::Result<()> {
-    if !from.exists() {
+    if !from.is_file() {
         return Ok(());
     }
     let today = backups.join(date(day));
@@ -32,12 +35,20 @@ fn copy(from: &Path, backups: &Path, day: u64) -> io::Result<()> {
     if !to.exists() {
         fs::copy(from, to)?;
     }
-    let mut days: Vec<_> = fs::read_dir(backups)?.flatten().map(|entry| entry.path()).collect();
+    // Whatever else somebody keeps there is theirs.
+    let is_day = |path: &PathBuf| path.file_name().is_some_and(|name| is_date(&name.to_string_lossy()));
+    let mut days: Vec<_> = fs::read_dir(backups)?.flatten().map(|entry| entry.path()).filter(is_day).collect();
     days.sort();
     for old in days.iter().rev().skip(KEPT) {
         fs::remove_dir_all(old)?;
     }
     Ok(())
+}
+
+/// Whether a folder is called as a day is.
+fn is_date(name: &str) -> bool {
+    name.len() == 10
+        && name.bytes().enumerate().all(|(n, byte)| if n == 4 || n == 7 { byte == b'-' } else { byte.is_ascii_digit() })
 }
 
 /// A day since 1970 as `1970-01-01`, by the civil calendar.

@@ -1,12 +1,8 @@
 //! Room on the disk: asked for before sled is, and before a game is begun.
 
-use std::{
-    fs::{self, File},
-    io::Write,
-    path::Path,
-};
+use std::{fs, io::Write, path::Path};
 
-use crate::{Faults, News, SavedGames, Saving, StoreError, Why};
+use crate::{Faults, News, SavedGames, Saving, StoreError, Why, copies::fresh};
 
 /// With less than this the players are told.
 pub(crate) const LITTLE: u64 = 20 << 20;
@@ -38,7 +34,7 @@ pub(crate) fn probe(folder: &Path, faults: &Faults) -> Result<(), StoreError> {
         return Err(StoreError::Disk(Why::DiskFull, format!("only {} kB are free", free >> 10)));
     }
     let probe = folder.join("room");
-    let mut file = File::create(&probe)?;
+    let mut file = fresh(&probe)?;
     let written = file.write_all(&vec![0; PROBE]);
     drop(file);
     fs::remove_file(&probe)?;

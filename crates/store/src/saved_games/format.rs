@@ -4,7 +4,7 @@ use std::{fs, io, path::Path};
 
 use crate::{
     StoreError,
-    copies::{replace, sync_folder},
+    copies::{read_note, replace, sync_folder},
 };
 
 /// The version of the way the folder is laid out.
@@ -23,7 +23,7 @@ pub(crate) fn read(folder: &Path) -> Result<Option<u16>, StoreError> {
     if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
         return Ok(Some(FORMAT));
     }
-    match fs::read_to_string(path) {
+    match read_note(&path) {
         Ok(text) => {
             let numbers: Vec<Option<u16>> = text.split_whitespace().skip(1).map(|word| word.parse().ok()).collect();
             // A damaged file of one number is no reason to lock anybody out: the records know. It says

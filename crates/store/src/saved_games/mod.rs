@@ -12,14 +12,14 @@ mod repair;
 
 use std::{
     collections::BTreeMap,
-    fs::{self, File},
+    fs::File,
     path::{Path, PathBuf},
 };
 
 use crate::{
     Batch, Change, Faults, GameId, GameResult, Mark, Memory, Mirror, News, Record, SavedGame, Saving, Settings, Store,
     StoreError, Summary, Why,
-    copies::{Packs, line, replace},
+    copies::{Packs, line, read_note, replace},
     game::mark_of,
 };
 
@@ -100,7 +100,7 @@ impl SavedGames {
     /// What was last kept about wrong PINs; nothing, where nothing was.
     pub fn tries(&self) -> String {
         let file = self.folder.as_ref().map(|folder| folder.join("tries"));
-        file.filter(|file| file.is_file()).and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default()
+        file.filter(|file| file.is_file()).and_then(|file| read_note(&file).ok()).unwrap_or_default()
     }
 
     /// Keeps what is to be known about wrong PINs at the next start, as far as the disk lets us.

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     Batch, Entries, Faults, GameId, Mirror, News, SavedGames, Saving, SledStore, Store, StoreError, Why,
-    copies::{Packs, for_us, keep_for_us, rename, replace, sync_folder},
+    copies::{Packs, for_us, keep_for_us, read_note, rename, replace, sync_folder},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -182,7 +182,7 @@ impl SavedGames {
     /// The days on which Cloister was started here, as far as it matters, today among them.
     fn note_day(&self, today: u64) -> Vec<u64> {
         let Some(file) = self.folder.as_ref().map(|folder| folder.join("days")) else { return Vec::new() };
-        let text = fs::read_to_string(&file).unwrap_or_default();
+        let text = read_note(&file).unwrap_or_default();
         let mut days: BTreeSet<u64> = text.split_whitespace().filter_map(|day| day.parse().ok()).collect();
         if days.insert(today) {
             let latest: Vec<u64> = days.iter().rev().take(KEPT_DAYS).copied().collect();

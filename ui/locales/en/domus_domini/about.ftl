@@ -1,6 +1,7 @@
 # What every page may say of it.
 
 domus-domini-name = Domus Domini
+domus-domini-of = of Domus Domini
 domus-domini-what = Feed your monastery well, and overtake the others on the road to Cluny. For 2 to 6.
 domus-domini-new-robbers = Robbers
 domus-domini-new-robbers-why = Trees stand beside the road; whoever stops there is robbed, or needs guards.

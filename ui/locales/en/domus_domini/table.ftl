@@ -70,7 +70,7 @@ d-say-building = Tap what is sketched in red to build it. Until you deliver, eve
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
 d-outlook = As things stand:
 d-outlook-safe = nobody could beg from you
-d-outlook-beggars = { $many } could beg from you, { $dogs ->
+d-outlook-beggars = { $many } could be sent to beg from you; { $dogs ->
     [0] you have no dog
     [one] you have one dog
    *[other] you have { $dogs } dogs
@@ -194,7 +194,7 @@ d-because-vegetables = { $many ->
 d-road = The road to Cluny
 d-road-label = The road to Cluny. { $carts }
 d-road-empty = All carts are at home.
-d-road-pays = From the last on, denarii:
+d-road-pays = Denarii, from the last to the first:
 d-road-letters = a letter for every { $space } FU, Cluny { $cluny }
 d-cart-on = { $who } on { $fu }
 d-cart-in-cluny = { $who } in Cluny
@@ -339,10 +339,10 @@ d-whence-events = Events
 d-guide-starting = Everybody plays each phase in turn. Going first lets you choose cellerars first; going last lets you see what the others deliver. You may pay a denarius to pass the start on.
 d-guide-employing = A cellerar adds to your yield in every round and is worth his number in letters at the end. You get his whole price back when you give him up, so he is also a way to save.
 d-guide-buying = Vegetables hire brothers, buy dogs, feed your brothers and bring your cart forward. { $for_a_denarius } cost a denarius.
-d-guide-building = Tap garden, dairy or brewery to raise it: every level yields more food in this and every later round. Who delivers most gets most letters, who delivers least most money. Then press the button to deliver.
+d-guide-building = Tap garden, dairy or brewery to raise it: every level yields more food in this and every later round. Whoever delivers the most gets the most letters, whoever delivers the least the most money. Then press the button to deliver.
 d-guide-begging = A brother sent to beg pushes somebody ahead of you { $sent_back } spaces back and brings you a letter, but he is gone. It is optional.
 d-guide-defending = Somebody begs from you. A dog or the Cattle Herder keeps your cart where it is, and is gone; or let it happen.
-d-guide-advancing = Every vegetable brings your cart a space forward: a letter more. But keep some to feed your brothers, and mind that the last on the road is paid most.
+d-guide-advancing = Every vegetable brings your cart a space forward: a letter more. But keep some to feed your brothers, and remember that the last on the road is paid the most.
 d-guide-feeding = One vegetable feeds up to { $share } brothers in the monastery. Whoever is not fed leaves.
 d-say-larder-full = Your larder is full: there is no room for more vegetables. They are needed for hiring, dogs, the road and feeding.
 d-say-no-vegetables = No vegetables can be bought now.
@@ -351,8 +351,8 @@ d-because-letters = { $many ->
    *[other] It brings your cart ahead: { $many } letters more.
 }
 d-because-cluny = It brings your cart to Cluny.
-d-guide-aim = { $rounds } rounds. Each round your cart brings food to Cluny: the further it comes, the more letters of indulgence you get. Whoever has most letters at the end wins.
-d-guide-words = FU are food units: what your garden, dairy and brewery yield, and how far your cart drives. A cellerar is a monk in charge of the stores, who adds to that. Denarii are your money: whoever comes least far is paid most.
+d-guide-aim = { $rounds } rounds. Each round your cart brings food to Cluny: the further it comes, the more letters of indulgence you get. Whoever has the most letters at the end wins.
+d-guide-words = FU are food units: what your garden, dairy and brewery yield, and how far your cart drives. A cellerar is a monk in charge of the stores, who adds to that. Denarii are your money: whoever gets the least far is paid the most.
 d-guide-bare = Careful: begging comes after this. Without a watchdog nothing keeps beggars off your cart, and without vegetables you cannot feed your brothers or move ahead.
 d-key-house = look at a monastery
 

@@ -135,6 +135,35 @@ d-log-lent = { $who } lends { $denarii ->
 }.
 d-log-delivered = { $who } delivers { $fu } FU ({ $parts }).
 d-log-delivered-cluny = { $who } delivers { $fu } FU: straight to Cluny!
+d-log-built = { $who } { $parts }.
+d-part-expanded = raises { $what }
+d-part-level = { $sector } to level { $level }
+d-part-chapel-built = builds level { $level } of the chapel
+d-part-doghouse-bought = buys a doghouse
+d-part-dog-bought = buys { $many ->
+    [one] a watchdog
+   *[other] { $many } watchdogs
+}
+d-part-hired = hires { $many ->
+    [one] a lay brother
+   *[other] { $many } lay brothers
+}
+d-part-sent-to-fields = sends { $many ->
+    [one] a pair
+   *[other] { $many } pairs
+} to the fields
+d-part-prayed = sends { $many ->
+    [one] a brother
+   *[other] { $many } brothers
+} to pray
+d-part-called-back = calls { $many ->
+    [one] a brother
+   *[other] { $many } brothers
+} back from the chapel
+d-part-lent = lends { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+}
 d-log-collection-held = { $who } loses { $denarii } to the collection.
 d-log-begged = { $who }: a brother begs from { $whom }.
 d-log-begged-own = { $who }: a brother begs.
@@ -199,7 +228,11 @@ d-log-trees-placed = { $trees ->
     [one] A tree is placed
    *[other] { $trees } trees are placed
 } beside the road from { $from } on.
-d-log-ambushed-denarii = Robbers take { $denarii } from { $who }.
+d-log-ambushed-denarii = Robbers take { $denarii ->
+    [0] nothing
+    [one] a denarius
+   *[other] { $denarii } denarii
+} from { $who }.
 d-log-ambushed-dogs = { $who }: { $guards } watchdogs ward off the robbers.
 d-log-ambushed-dog-and-herder = { $who }: a watchdog and the Cattle Herder ward off the robbers.
 d-log-ended-fifth-round = The fifth round is over, and so is the game.

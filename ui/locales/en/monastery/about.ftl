@@ -1,6 +1,7 @@
 # What every page may say of it.
 
 monastery-name = Monastery
+monastery-of = of Monastery
 monastery-what = Build one monastery together, tile by tile, and be remembered in it. For 2 to 4.
 monastery-new-simpler = Simpler game
 monastery-new-simpler-why = Without the effects of the icon tiles. Good for a first game.

@@ -193,8 +193,10 @@ m-hours-bag = Tiles in the bag: { $many }
 m-hours-pool-short = pool
 m-hours-bag-short = bag
 
+m-seat-level-oblate = oblate
 m-seat-level-novice = novice
 m-seat-level-brother = brother
+m-seat-level-prior = prior
 m-seat-level-abbot = abbot
 
 ## Letters
@@ -367,7 +369,7 @@ m-guide-encourage = Short of hands? Encourage: lay blessings on a tile that is n
 m-guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
 m-guide-pray = One monk a scoring may pray. He then kneels until the next service: no walking, no work. Let somebody pray who has nothing better to do.
 m-guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count { $letter_points } points each at the end. Or call another monk from a cross. The lower costs are for whoever has completed their phrase.
-m-guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has most monks in the Abbey becomes Abbot and plays first.
+m-guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has the most monks in the Abbey becomes Abbot and plays first.
 m-guide-night = Night comes next: all monks go home, even out of the boxes of unfinished tiles. The second night ends the game.
 m-card-boxes = { $many ->
     [one] Box { $boxes }: the monk who builds it scores that.
@@ -376,45 +378,6 @@ m-card-boxes = { $many ->
 m-guide-small = Any letter you can pay for can go onto anybody’s strip. On another’s it lies small: it counts nothing for them and blocks the place, and you get a blessing. Others can do the same to you, so collect your own letters before they do.
 m-key-turn = turn the tile
 m-key-look = look at the tile that has the focus
-
-## Why a bot did it
-
-m-why-points-now = { $many ->
-    [one] { $who } can score { $many } point with it in this round.
-   *[other] { $who } can score { $many } points with it in this round.
-}
-m-why-monks-moved = { $many ->
-    [one] A monk gets to where there is work.
-   *[other] { $many } walks bring monks to where there is work.
-}
-m-why-tile-placed = A tile that is never placed counts against its owner.
-m-why-construct-first = Built first, it helps what is built after it.
-m-why-icon-effect = The effect of the tile costs nothing.
-m-why-prayer = { $many ->
-    [one] The prayer scores { $many } point at once.
-   *[other] The prayer scores { $many } points at once.
-}
-m-why-letters-own = { $many ->
-    [one] A letter of one’s own counts { $letter_points } points at the end.
-   *[other] { $many } letters of one’s own count { $letter_points } points each at the end.
-}
-m-why-monks-bought = { $many ->
-    [one] { $who } has one more monk to walk and work.
-   *[other] { $who } has { $many } more monks to walk and work.
-}
-m-why-letters-denied = { $many ->
-    [one] The rival gets only a small letter, and { $who } a blessing.
-   *[other] The rivals get only small letters, and { $who } blessings.
-}
-m-why-blessings-now = { $many ->
-    [one] It brings { $who } a blessing at once.
-   *[other] It brings { $who } { $many } blessings at once.
-}
-m-why-encouragement = The blessing is to bring others there to build.
-m-why-blessings-kept = { $many ->
-    [one] What was left over became a blessing.
-   *[other] What was left over became { $many } blessings.
-}
 
 ## What the round would score
 

@@ -42,7 +42,7 @@ m-does-brewhouse = Its monk may stay through service and night, and those kept r
 m-does-prison-cell = A new Abbot may lock up a monk from the Abbey here.
 m-does-secret-way = Its owner’s monks come here from anywhere for one step.
 m-does-feature = No one works here. Placed, it gives a blessing for each neighbour.
-m-does-group-path = Paths that hang together score together when built, { $path_most } at most.
+m-does-group-path = Connected paths score together when built, { $path_most } at most.
 m-does-group-field = Fields that touch score together when built, { $field_most } at most.
 m-does-group-garden = Gardens that touch score together when built, { $garden_most } at most.
 m-does-abbey = Home of all monks. One point for study here; nobody prays.
@@ -69,6 +69,7 @@ m-log-moved-box = { $who }: a monk walks to { $the }, box { $box }, { $cost ->
    *[other] { $cost } steps
 }.
 m-log-moved-within = { $who }: a monk changes to box { $box } { $at }.
+m-log-moved-many = { $who }: { $many } walks, to { $places }.
 m-log-encouraged = { $who } lays a blessing on { $the }.
 m-log-blessed-feature = { $who } receives { $many ->
     [one] a blessing
@@ -100,6 +101,7 @@ m-log-scored-chapel = { $who } scores { $points } for prayer in the Chapel.
 m-log-scored-work = { $who } scores { $points } for work { $at }.
 m-log-scored-farm = { $who } scores { $points } more for work on the Farm.
 m-log-scored-scriptum = { $who } scores { $points } more for work in the Scriptum.
+m-log-scored-many = { $who } scores { $points }: { $parts }.
 m-log-flipped = Built: { $the }.
 m-log-prayed = A monk of { $who } kneels to pray { $at }.
 m-log-switched = { $who } switches two letters of the grid.
@@ -121,7 +123,7 @@ m-log-went-home = { $who }: { $many ->
 } home to the Abbey.
 m-log-election-called = { $who } calls an election.
 m-log-elected-first = { $who } is the first Abbot.
-m-log-elected-most = { $who } is Abbot, with most monks in the Abbey.
+m-log-elected-most = { $who } is Abbot, with the most monks in the Abbey.
 m-log-elected-only-other = { $who } is Abbot, tied with the old one.
 m-log-elected-chosen = { $who } is Abbot, chosen among equals.
 m-log-imprisoned = { $who } locks up a monk of { $whose }.
@@ -174,7 +176,7 @@ m-refusal-not-joined = A new tile must be joined to its neighbours by a pathway 
 m-refusal-fits-nowhere = It fits nowhere yet. A new tile is joined by a path to one that is built or fully occupied.
 m-refusal-study-by-toil = Grey study and brown toil may not lie side by side.
 m-refusal-group-too-large = This group would grow too large.
-m-refusal-needless-turn = Turned less, the tile looks the same.
+m-refusal-needless-turn = Turned less far, the tile looks the same.
 m-refusal-nothing-to-exchange = You have no tile that could be exchanged.
 m-refusal-bag-empty = The bag is empty.
 m-refusal-never-in-bag = A Secret Way never goes into the bag.
@@ -359,3 +361,42 @@ m-at-barn = at the Barn
 m-beat-abbot = A new Abbot
 m-beat-phrase = A phrase is complete
 m-beat-end = The game is over
+
+## Why a bot did it
+
+m-why-points-now = { $many ->
+    [one] { $who } can score { $many } point with it in this round.
+   *[other] { $who } can score { $many } points with it in this round.
+}
+m-why-monks-moved = { $many ->
+    [one] A monk gets to where there is work.
+   *[other] { $many } walks bring monks to where there is work.
+}
+m-why-tile-placed = A tile that is never placed counts against its owner.
+m-why-construct-first = Built first, it helps what is built after it.
+m-why-icon-effect = The effect of the tile costs nothing.
+m-why-prayer = { $many ->
+    [one] The prayer scores { $many } point at once.
+   *[other] The prayer scores { $many } points at once.
+}
+m-why-letters-own = { $many ->
+    [one] A letter of one’s own counts { $letter_points } points at the end.
+   *[other] { $many } letters of one’s own count { $letter_points } points each at the end.
+}
+m-why-monks-bought = { $many ->
+    [one] { $who } has one more monk to walk and work.
+   *[other] { $who } has { $many } more monks to walk and work.
+}
+m-why-letters-denied = { $many ->
+    [one] The rival gets only a small letter, and { $who } a blessing.
+   *[other] The rivals get only small letters, and { $who } blessings.
+}
+m-why-blessings-now = { $many ->
+    [one] It brings { $who } a blessing at once.
+   *[other] It brings { $who } { $many } blessings at once.
+}
+m-why-encouragement = The blessing is to bring others there to build.
+m-why-blessings-kept = { $many ->
+    [one] What was left over became a blessing.
+   *[other] What was left over became { $many } blessings.
+}

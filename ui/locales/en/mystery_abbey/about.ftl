@@ -1,13 +1,14 @@
 # What every page may say of it.
 
 mystery-of-the-abbey-name = Mystery of the Abbey
+mystery-of-the-abbey-of = of Mystery of the Abbey
 mystery-of-the-abbey-what = One of twenty-four monks did it. Walk, ask, look at cards, and name him first. For 3 to 6.
 mystery-of-the-abbey-new-tactical = Tactical game
 mystery-of-the-abbey-new-tactical-why = Less luck: no Library, no events, and few books at a time.
 mystery-of-the-abbey-new-short = Short game
 mystery-of-the-abbey-new-short-why = Longer steps, fewer rounds between Masses, and more cards passed from the start.
-mystery-of-the-abbey-new-contradiction = Speaking against yourself
-mystery-of-the-abbey-new-contradiction-why = A player’s revelations may contradict each other.
+mystery-of-the-abbey-new-contradiction = Contradicting yourself
+mystery-of-the-abbey-new-contradiction-why = Otherwise nobody reveals two traits of the culprit that cannot both be true, such as Father and Novice.
 mystery-of-the-abbey-new-chronicles = The Pilgrims’ Chronicles
 mystery-of-the-abbey-new-chronicles-why = Five more books and five more events. The culprit may escape.
 mystery-of-the-abbey-new-help = The notebook helps
@@ -17,6 +18,7 @@ mystery-of-the-abbey-new-help-none = Not at all
 mystery-of-the-abbey-new-help-none-why = A sheet and your own memory.
 mystery-of-the-abbey-new-help-inference = With conclusions
 mystery-of-the-abbey-new-help-inference-why = It also shows what follows from all that was seen and heard. Good for a first game.
+mystery-of-the-abbey-new-help-inference-offer = The notebook draws conclusions
 mystery-of-the-abbey-counted-accusations_right = Right accusations
 mystery-of-the-abbey-counted-accusations_wrong = False accusations
 mystery-of-the-abbey-counted-questions = Questions asked

@@ -183,7 +183,6 @@ a-ask-will-pass = Will you pass on { $a } at the next Mass?
 a-ask-will-pass-names = Will you pass on { $or } at the next Mass?
 
 a-ask-nothing = What do you want to know?
-a-ask-to = { $who }, { $question }
 
 ## Answers
 
@@ -209,6 +208,7 @@ a-answer-more = More
 a-answer-fewer = Fewer
 a-answer-equal = As many
 a-answer-silence = Silence
+a-answer-range = 0 to { $most }
 
 ## Demands in the Parlor
 

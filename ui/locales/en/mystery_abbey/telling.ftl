@@ -211,6 +211,9 @@ a-end-reason-points = { $points ->
   }
 a-end-reasons = Point by point
 a-end-nothing = Nobody made a point.
+a-end-help-none = In this game the notebook gave no help.
+a-end-help-facts = In this game the notebook helped with facts.
+a-end-help-inference = In this game the notebook helped with conclusions.
 a-certain-title = What each could have known
 a-certain-why = How many suspects could still be the culprit for whoever drew every conclusion, turn by turn. The cross is the moment of certainty.
 a-certain-waiting = The turns are being gone through …
@@ -231,3 +234,35 @@ a-series-leads = { $names } { $many ->
     [one] leads
    *[other] lead
   }.
+
+## What one has learnt
+
+a-learnt-asked = You asked { $who }
+a-learnt-silence = Keeps silence
+a-learnt-rules-out = { $many ->
+    [0] That rules out nobody yet: { $left } can still have done it.
+    [one] That rules out one suspect: { $left ->
+        [one] one
+       *[other] { $left }
+      } can still have done it.
+   *[other] That rules out { $many } suspects: { $left ->
+        [one] one
+       *[other] { $left }
+      } can still have done it.
+  }
+a-learnt-book = You draw a book
+a-learnt-book-kept = You keep it in secret. It lies beside your cards until you use it.
+a-learnt-book-read = It is read out at once.
+a-learnt-library = You draw in the Library
+a-learnt-card-pile = You draw from the pile
+a-learnt-card-confession = You draw from the hand of { $who }
+a-learnt-card-search = You take this from the cell of { $who }
+a-learnt-card-returned = { $who } gives you this back
+a-learnt-card-card = From the hand of { $who }
+a-learnt-passed = { $who } passes you
+a-learnt-hand = The hand of { $who }
+a-learnt-shown = { $who } shows you
+a-learnt-innocent = { $many ->
+    [one] He is innocent: you have seen his card.
+   *[other] They are innocent: you have seen their cards.
+  }

@@ -71,9 +71,9 @@ d-say-building-last = La dernière manche : l’argent prêté ne rapporte plus
 d-outlook = En l’état :
 d-outlook-safe = personne ne pourrait quêter chez vous
 d-outlook-beggars = { $many ->
-    [one] un frère pourrait
-   *[other] { $many } pourraient
-  } quêter chez vous, { $dogs ->
+    [one] un quêteur pourrait être envoyé
+   *[other] { $many } quêteurs pourraient être envoyés
+  } chez vous ; { $dogs ->
     [0] vous n’avez aucun chien
     [one] vous avez un chien
    *[other] vous avez { $dogs } chiens

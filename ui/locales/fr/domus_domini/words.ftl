@@ -135,6 +135,35 @@ d-log-lent = { $who } prête { $denarii ->
 }.
 d-log-delivered = { $who } livre { $fu } UV ({ $parts }).
 d-log-delivered-cluny = { $who } livre { $fu } UV : droit à Cluny !
+d-log-built = { $who } { $parts }.
+d-part-expanded = élève { $what }
+d-part-level = { $sector } au niveau { $level }
+d-part-chapel-built = bâtit le niveau { $level } de la chapelle
+d-part-doghouse-bought = achète une niche
+d-part-dog-bought = achète { $many ->
+    [one] un chien de garde
+   *[other] { $many } chiens de garde
+}
+d-part-hired = engage { $many ->
+    [one] un frère lai
+   *[other] { $many } frères lais
+}
+d-part-sent-to-fields = envoie { $many ->
+    [one] une paire de frères
+   *[other] { $many } paires de frères
+} aux champs
+d-part-prayed = envoie { $many ->
+    [one] un frère
+   *[other] { $many } frères
+} prier
+d-part-called-back = rappelle { $many ->
+    [one] un frère
+   *[other] { $many } frères
+} de la chapelle
+d-part-lent = prête { $denarii ->
+    [one] { $denarii } denier
+   *[other] { $denarii } deniers
+}
 d-log-collection-held = { $who } perd { $denarii } à la collecte.
 d-log-begged = { $who } : un frère quête chez { $whom }.
 d-log-begged-own = { $who } : un frère quête.
@@ -216,7 +245,11 @@ d-log-trees-placed = { $trees ->
     [one] Un arbre est placé
    *[other] { $trees } arbres sont placés
 } au bord de la route à partir de { $from }.
-d-log-ambushed-denarii = Les brigands prennent { $denarii } à { $who }.
+d-log-ambushed-denarii = Les brigands { $denarii ->
+    [0] ne prennent rien
+    [one] prennent un denier
+   *[other] prennent { $denarii } deniers
+} à { $who }.
 d-log-ambushed-dogs = { $who } : { $guards } chiens repoussent les brigands.
 d-log-ambushed-dog-and-herder = { $who } : un chien et le vacher repoussent les brigands.
 d-log-ended-fifth-round = La cinquième manche est finie, et la partie aussi.

@@ -1,6 +1,7 @@
 # What every page may say of it.
 
 monastery-name = Monastery
+monastery-of = de Monastery
 monastery-what = Bâtissez ensemble un monastère, tuile après tuile, et qu’on s’y souvienne de vous. De 2 à 4.
 monastery-new-simpler = Jeu simplifié
 monastery-new-simpler-why = Sans les effets des tuiles à effet. Bon pour une première partie.

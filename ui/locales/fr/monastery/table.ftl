@@ -193,8 +193,10 @@ m-hours-bag = Tuiles dans le sac : { $many }
 m-hours-pool-short = réserve
 m-hours-bag-short = sac
 
+m-seat-level-oblate = oblat
 m-seat-level-novice = novice
 m-seat-level-brother = frère
+m-seat-level-prior = prieur
 m-seat-level-abbot = abbé
 
 ## Les lettres
@@ -376,45 +378,6 @@ m-card-boxes = { $many ->
 m-guide-small = Toute lettre que vous pouvez payer peut aller sur la bande de n’importe qui. Chez un autre, elle est petite : elle ne lui compte rien et bloque la place, et vous recevez une bénédiction. Les autres peuvent vous en faire autant : prenez vos lettres avant eux.
 m-key-turn = tourner la tuile
 m-key-look = regarder la tuile visée
-
-## Pourquoi un robot l’a fait
-
-m-why-points-now = { $many ->
-    [one] { $who } peut ainsi marquer { $many } point dans ce tour.
-   *[other] { $who } peut ainsi marquer { $many } points dans ce tour.
-}
-m-why-monks-moved = { $many ->
-    [one] Un moine va là où il y a du travail.
-   *[other] { $many } déplacements mènent des moines là où il y a du travail.
-}
-m-why-tile-placed = Une tuile jamais posée compte contre son propriétaire.
-m-why-construct-first = Bâtie d’abord, elle sert à ce qui est bâti ensuite.
-m-why-icon-effect = L’effet de la tuile ne coûte rien.
-m-why-prayer = { $many ->
-    [one] La prière rapporte tout de suite { $many } point.
-   *[other] La prière rapporte tout de suite { $many } points.
-}
-m-why-letters-own = { $many ->
-    [one] Une lettre de sa propre phrase compte { $letter_points } points à la fin.
-   *[other] { $many } lettres de sa propre phrase comptent { $letter_points } points chacune à la fin.
-}
-m-why-monks-bought = { $many ->
-    [one] { $who } a un moine de plus pour marcher et travailler.
-   *[other] { $who } a { $many } moines de plus pour marcher et travailler.
-}
-m-why-letters-denied = { $many ->
-    [one] L’adversaire ne reçoit qu’une petite lettre, et { $who } une bénédiction.
-   *[other] Les adversaires ne reçoivent que de petites lettres, et { $who } des bénédictions.
-}
-m-why-blessings-now = { $many ->
-    [one] { $who } en reçoit tout de suite une bénédiction.
-   *[other] { $who } en reçoit tout de suite { $many } bénédictions.
-}
-m-why-encouragement = La bénédiction doit amener d’autres moines à y bâtir.
-m-why-blessings-kept = { $many ->
-    [one] Le reste est devenu une bénédiction.
-   *[other] Le reste est devenu { $many } bénédictions.
-}
 
 ## Ce que le tour rapporterait
 

@@ -69,6 +69,7 @@ m-log-moved-box = { $who } : un moine marche vers { $the }, case { $box }, { $c
    *[other] { $cost } pas
 }.
 m-log-moved-within = { $who } : un moine passe à la case { $box } { $at }.
+m-log-moved-many = { $who } : { $many } déplacements, vers { $places }.
 m-log-encouraged = { $who } dépose une bénédiction sur { $the }.
 m-log-blessed-feature = { $who } reçoit { $many ->
     [one] une bénédiction
@@ -100,6 +101,7 @@ m-log-scored-chapel = { $who } marque { $points } pour une prière à la chapell
 m-log-scored-work = { $who } marque { $points } pour le travail { $at }.
 m-log-scored-farm = { $who } marque { $points } de plus pour le travail à la ferme.
 m-log-scored-scriptum = { $who } marque { $points } de plus pour le travail au scriptorium.
+m-log-scored-many = { $who } marque { $points } : { $parts }.
 m-log-flipped = La construction s’achève : { $the }.
 m-log-prayed = Un moine de { $who } s’agenouille { $at }.
 m-log-switched = { $who } échange deux lettres de la grille.
@@ -359,3 +361,42 @@ m-at-barn = à la grange
 m-beat-abbot = Un nouvel abbé
 m-beat-phrase = Une phrase est complète
 m-beat-end = La partie est finie
+
+## Pourquoi un robot l’a fait
+
+m-why-points-now = { $many ->
+    [one] { $who } peut ainsi marquer { $many } point dans ce tour.
+   *[other] { $who } peut ainsi marquer { $many } points dans ce tour.
+}
+m-why-monks-moved = { $many ->
+    [one] Un moine va là où il y a du travail.
+   *[other] { $many } déplacements mènent des moines là où il y a du travail.
+}
+m-why-tile-placed = Une tuile jamais posée compte contre son propriétaire.
+m-why-construct-first = Bâtie d’abord, elle sert à ce qui est bâti ensuite.
+m-why-icon-effect = L’effet de la tuile ne coûte rien.
+m-why-prayer = { $many ->
+    [one] La prière rapporte tout de suite { $many } point.
+   *[other] La prière rapporte tout de suite { $many } points.
+}
+m-why-letters-own = { $many ->
+    [one] Une lettre de sa propre phrase compte { $letter_points } points à la fin.
+   *[other] { $many } lettres de sa propre phrase comptent { $letter_points } points chacune à la fin.
+}
+m-why-monks-bought = { $many ->
+    [one] { $who } a un moine de plus pour marcher et travailler.
+   *[other] { $who } a { $many } moines de plus pour marcher et travailler.
+}
+m-why-letters-denied = { $many ->
+    [one] L’adversaire ne reçoit qu’une petite lettre, et { $who } une bénédiction.
+   *[other] Les adversaires ne reçoivent que de petites lettres, et { $who } des bénédictions.
+}
+m-why-blessings-now = { $many ->
+    [one] { $who } en reçoit tout de suite une bénédiction.
+   *[other] { $who } en reçoit tout de suite { $many } bénédictions.
+}
+m-why-encouragement = La bénédiction doit amener d’autres moines à y bâtir.
+m-why-blessings-kept = { $many ->
+    [one] Le reste est devenu une bénédiction.
+   *[other] Le reste est devenu { $many } bénédictions.
+}

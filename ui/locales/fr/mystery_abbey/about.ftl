@@ -1,13 +1,14 @@
 # Ce que toute page peut en dire.
 
 mystery-of-the-abbey-name = Le Mystère de l’Abbaye
+mystery-of-the-abbey-of = du Mystère de l’Abbaye
 mystery-of-the-abbey-what = L’un des vingt-quatre moines est coupable. Marchez, interrogez, regardez des cartes, et nommez-le le premier. De 3 à 6.
 mystery-of-the-abbey-new-tactical = Jeu tactique
 mystery-of-the-abbey-new-tactical-why = Moins de hasard : ni bibliothèque ni événements, et peu de livres à la fois.
 mystery-of-the-abbey-new-short = Partie courte
 mystery-of-the-abbey-new-short-why = Des pas plus longs, moins de manches entre les messes, et plus de cartes passées dès le début.
 mystery-of-the-abbey-new-contradiction = Se contredire
-mystery-of-the-abbey-new-contradiction-why = Les révélations d’un joueur peuvent se contredire.
+mystery-of-the-abbey-new-contradiction-why = Sinon, nul ne révèle deux traits du coupable qui s’excluent, comme Père et Novice.
 mystery-of-the-abbey-new-chronicles = Les Chroniques des pèlerins
 mystery-of-the-abbey-new-chronicles-why = Cinq livres et cinq événements de plus. Le coupable peut s’échapper.
 mystery-of-the-abbey-new-help = Le carnet aide
@@ -17,6 +18,7 @@ mystery-of-the-abbey-new-help-none = Pas du tout
 mystery-of-the-abbey-new-help-none-why = Une feuille et votre mémoire.
 mystery-of-the-abbey-new-help-inference = Par des conclusions
 mystery-of-the-abbey-new-help-inference-why = Il montre aussi ce qui découle de tout ce qu’on a vu et entendu. Bon pour une première partie.
+mystery-of-the-abbey-new-help-inference-offer = Le carnet tire des conclusions
 mystery-of-the-abbey-counted-accusations_right = Accusations justes
 mystery-of-the-abbey-counted-accusations_wrong = Accusations fausses
 mystery-of-the-abbey-counted-questions = Questions posées

@@ -213,7 +213,6 @@ a-ask-will-pass = Passeras-tu { $a } à la prochaine messe ?
 a-ask-will-pass-names = Passeras-tu { $or } à la prochaine messe ?
 
 a-ask-nothing = Que voulez-vous savoir ?
-a-ask-to = { $who }, { $question }
 
 ## Réponses
 
@@ -239,6 +238,7 @@ a-answer-more = Plus
 a-answer-fewer = Moins
 a-answer-equal = Autant
 a-answer-silence = Silence
+a-answer-range = de 0 à { $most }
 
 ## Demandes au parloir
 

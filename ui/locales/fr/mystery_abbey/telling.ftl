@@ -211,6 +211,9 @@ a-end-reason-points = { $points ->
   }
 a-end-reasons = Point par point
 a-end-nothing = Personne n’a marqué de point.
+a-end-help-none = Dans cette partie, le carnet n’aidait pas.
+a-end-help-facts = Dans cette partie, le carnet aidait par des faits.
+a-end-help-inference = Dans cette partie, le carnet aidait par des conclusions.
 a-certain-title = Ce que chacun aurait pu savoir
 a-certain-why = Combien de suspects pouvaient encore être coupables pour qui tire toutes les conclusions, tour par tour. La croix marque le moment de la certitude.
 a-certain-waiting = On repasse tous les tours …
@@ -231,3 +234,35 @@ a-series-leads = { $names } { $many ->
     [one] mène
    *[other] mènent
   }.
+
+## Ce qu’on vient d’apprendre
+
+a-learnt-asked = Vous avez interrogé { $who }
+a-learnt-silence = Garde le silence
+a-learnt-rules-out = { $many ->
+    [0] Cela n’écarte encore personne : il reste { $left } coupables possibles.
+    [one] Cela écarte un suspect : { $left ->
+        [one] il ne reste qu’un coupable possible.
+       *[other] il reste { $left } coupables possibles.
+      }
+   *[other] Cela écarte { $many } suspects : { $left ->
+        [one] il ne reste qu’un coupable possible.
+       *[other] il reste { $left } coupables possibles.
+      }
+  }
+a-learnt-book = Vous tirez un livre
+a-learnt-book-kept = Vous le gardez en secret. Il reste près de vos cartes jusqu’à ce que vous l’utilisiez.
+a-learnt-book-read = On le lit aussitôt à voix haute.
+a-learnt-library = Vous tirez à la bibliothèque
+a-learnt-card-pile = Vous tirez de la pioche
+a-learnt-card-confession = Vous tirez de la main de { $who }
+a-learnt-card-search = Vous prenez cette carte dans la cellule de { $who }
+a-learnt-card-returned = { $who } vous rend cette carte
+a-learnt-card-card = De la main de { $who }
+a-learnt-passed = { $who } vous passe
+a-learnt-hand = La main de { $who }
+a-learnt-shown = { $who } vous montre
+a-learnt-innocent = { $many ->
+    [one] Il est innocent : vous avez vu sa carte.
+   *[other] Ils sont innocents : vous avez vu leurs cartes.
+  }

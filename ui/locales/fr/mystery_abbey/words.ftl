@@ -100,7 +100,7 @@ a-does-parlor = Prenez la première carte de la pioche.
 a-does-parlor-empty = La pioche est épuisée : faites-vous montrer, par qui vous voulez, une carte qui ait les traits de votre choix.
 a-does-scriptorium = Tirez un livre. Étoilé, vous le gardez en secret ; sans étoile, il est lu aussitôt.
 a-does-library = Tirez une carte de la bibliothèque et faites ce qu’elle dit. Pour qui a le moins de cartes, une fois par partie.
-a-does-chapter-hall = Révélez un trait du coupable, ou accusez-le.
+a-does-chapter-hall = Révélez un trait du coupable ; ou accusez-le par son nom, quand la pioche du parloir est épuisée. Ce qui est juste rapporte des points.
 a-does-cell = Tirez au hasard une carte de la main du propriétaire, si vous l’osez : il peut rentrer chez lui.
 a-does-cell-own = Votre cellule. Qui vous y trouvez est pris sur le fait.
 a-does-cell-nobody = Cette cellule n’est à personne : place pour un seul, et rien à y faire.
@@ -169,6 +169,13 @@ a-kind-compare = Plus ou moins
 a-kind-settled = C’est réglé
 a-kind-will-go = Iras-tu
 a-kind-will-pass = Passeras-tu
+a-kind-count-why = un nombre
+a-kind-any-why = oui ou non
+a-kind-every-why = oui ou non
+a-kind-compare-why = lesquels sont les plus nombreux
+a-kind-settled-why = ce que sa feuille dit déjà
+a-kind-will-go-why = une promesse sur une salle
+a-kind-will-pass-why = une promesse sur une carte, à la messe
 a-scope-hand = en main
 a-scope-seen = vus
 a-scope-crossed = rayés
@@ -178,158 +185,6 @@ a-scope-given = donnés à la messe
 a-scope-received = reçus à la messe
 a-when-next-turn = au prochain tour
 a-when-before-mass = avant la messe
-
-## Livres
-
-a-book = Un livre
-a-book-library-key = Clé de la bibliothèque
-a-book-library-key-does = Avant de vous déplacer : vous pouvez entrer dans la bibliothèque quel que soit le nombre de vos cartes ; toujours une seule fois par partie.
-a-book-book-of-journeys = Livre des voyages
-a-book-book-of-journeys-does = Avant de vous déplacer : jusqu’à { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-  } de plus à ce tour.
-a-book-rule-of-obedience = Règle d’obéissance
-a-book-rule-of-obedience-does = Quand votre question se heurte au silence : le vœu est levé, et l’on vous répond. On peut encore vous demander en retour.
-a-book-penitential = Pénitentiel
-a-book-penitential-does = À votre tour, avant de vous déplacer ou de finir : quelqu’un dans votre salle va en pénitence.
-a-book-letter-of-indulgence = Lettre d’indulgence
-a-book-letter-of-indulgence-does = D’elle-même, quand on vous envoie en pénitence : vous restez et ne sautez rien. Pris dans une cellule, vous rendez la carte et sortez.
-a-book-art-of-searching = De l’art de la fouille
-a-book-art-of-searching-does = Dans une cellule : regardez la main du propriétaire et choisissez vous-même la carte.
-# Latin : un espace insécable, pour que rien ne s’élide.
-a-book-de-alchemia = De Alchemia
-a-book-de-alchemia-does = Quand vous tirez un livre ou une carte de la bibliothèque, ou retournez un événement : la carte va sous sa pile, à la vue de tous, et la suivante compte.
-a-book-breviary = Bréviaire
-a-book-breviary-does = À la messe, avant de choisir : vous passez { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-  } de moins.
-a-book-listening-ear = L’oreille indiscrète
-a-book-listening-ear-does = Tenez-la prête à votre tour, en secret : la prochaine carte qu’un joueur montre ou donne à un autre vous est montrée aussi.
-a-book-gospel-of-judas = Évangile de Judas
-a-book-gospel-of-judas-does = Un dé : ce joueur et vous échangez toute votre main.
-a-book-martyrology = Martyrologe
-a-book-martyrology-does = Un dé : vous voyez { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-  } de ce joueur, au hasard.
-a-book-book-of-life = Livre de vie
-a-book-book-of-life-does = Un dé : vous tirez une carte à ce joueur.
-a-book-apocrypha = Apocryphes
-a-book-apocrypha-does = Un dé : ce joueur vous tire une carte.
-a-book-catalogue-of-monks = Catalogue des moines
-a-book-catalogue-of-monks-does = Nommez un trait : chacun dit combien de telles cartes il tient.
-a-book-physiognomy = Physiognomonie
-a-book-physiognomy-does = Nommez un trait : chacun dit combien de tels suspects il a vus.
-a-book-antiphonary = Antiphonaire
-a-book-antiphonary-does = Chacun passe { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-  } à droite.
-a-book-bestiary = Bestiaire
-a-book-bestiary-does = Un dé : votre pion et celui de ce joueur échangent leurs places.
-a-book-herbal = Herbier
-a-book-herbal-does = Un dé : le pion de ce joueur va à l’infirmerie.
-a-book-horologium = Horologium
-a-book-horologium-does = Avancez ou reculez la cloche d’une case, sur sa carte et pas avant la case où elle a commencé.
-a-book-life-of-saint-galbert = Vie de saint Galbert
-a-book-life-of-saint-galbert-does = Prenez une carte Crypta, si vous n’en avez pas.
-a-book-palimpsest = Palimpseste
-a-book-palimpsest-does = Gratté jusqu’au dernier mot : il ne se passe rien.
-a-book-theological-controversy = Controverse théologique
-a-book-theological-controversy-does = Quand vous rencontrez deux joueurs ou plus : posez une question à tous ceux de la salle. Chacun qui répond peut en poser une en retour.
-a-book-liturgy-of-the-hours = Liturgie des heures
-a-book-liturgy-of-the-hours-does = Avant de vous déplacer : dites à qui vous passez à la prochaine messe. Chacun passe aussi loin autour de la table.
-a-book-acts-of-the-holy-apostles = Actes des saints apôtres
-a-book-acts-of-the-holy-apostles-does = D’eux-mêmes, quand on vous prend : vous gardez la carte, ne faites pas pénitence et sortez devant la porte.
-a-book-impure-illuminations = Enluminures impures
-a-book-impure-illuminations-does = Quand vous rencontrez quelqu’un : tirez une carte de sa main, et le livre est à lui. Il reste désormais visible.
-a-book-blasphemous-treatise = Traité blasphématoire
-a-book-blasphemous-treatise-does = Chacun rend sa carte Crypta.
-
-## Cartes de la bibliothèque
-
-a-library-abbots-ear = L’oreille de l’abbé
-a-library-abbots-ear-does = Vous pouvez faire aussitôt une révélation.
-a-library-open-cupboard = L’armoire ouverte
-a-library-open-cupboard-does = Tirez { $books ->
-    [one] un livre
-   *[other] { $books } livres
-  } : gardez les étoilés, les autres retournent à leur place sans servir.
-a-library-examination-of-conscience = L’examen de conscience
-a-library-examination-of-conscience-does = Regardez la main d’un joueur.
-a-library-copied-notes = Les notes recopiées
-a-library-copied-notes-does = Regardez la feuille d’un joueur.
-a-library-forbidden-shelf = Le rayon défendu
-a-library-forbidden-shelf-does = Regardez { $see ->
-    [one] une carte
-   *[other] { $see } cartes
-  } d’un joueur, au hasard, et gardez-en { $keep ->
-    [one] une
-   *[other] { $keep }
-  }.
-a-library-two-names = Deux noms en marge
-a-library-two-names-does = Nommez { $names ->
-    [one] un suspect
-   *[other] { $names } suspects
-  } : qui tient l’un d’eux vous le montre, à vous seul.
-a-library-roll-of-the-brethren = L’appel des frères
-a-library-roll-of-the-brethren-does = Nommez un trait : chaque autre joueur qui a une telle carte vous en montre une.
-a-library-book-of-questions = Le livre des questions
-a-library-book-of-questions-does = Posez jusqu’à { $questions ->
-    [one] une question
-   *[other] { $questions } questions
-  }, à qui vous voulez, où qu’il soit : ni silence, ni question en retour.
-
-## Événements
-
-a-event-gregorian-chant = Chant grégorien
-a-event-gregorian-chant-does = Questions et réponses se chantent jusqu’à la messe.
-a-event-great-silence = Grand silence
-a-event-great-silence-does = Pas de question aux rencontres jusqu’à la messe.
-a-event-day-of-candour = Jour de franchise
-a-event-day-of-candour-does = Pas de vœu de silence jusqu’à la messe.
-a-event-fast = Jeûne
-a-event-fast-does = Un pas de moins jusqu’à la messe, mais toujours un.
-a-event-feast-day = Jour de fête
-a-event-feast-day-does = Un pas de plus jusqu’à la messe.
-a-event-inquisitor = L’inquisiteur
-a-event-inquisitor-does = Un dé : chacun des autres peut poser une question à ce joueur, qui doit répondre et ne demande rien en retour.
-a-event-theft-in-the-dormitory = Vol au dortoir
-a-event-theft-in-the-dormitory-does = Un dé : une carte de ce joueur, au hasard, va à son voisin de gauche.
-a-event-storm = Tempête
-a-event-storm-does = La cour est fermée jusqu’à la messe, et le confessionnal extérieur avec elle.
-a-event-locked-cells = Cellules verrouillées
-a-event-locked-cells-does = Les cellules sont fermées jusqu’à la messe.
-a-event-smoke-in-the-library = Fumée dans la bibliothèque
-a-event-smoke-in-the-library-does = La bibliothèque est fermée jusqu’à la messe.
-a-event-messenger = Un messager
-a-event-messenger-does = La première carte de la pioche, s’il y en a, va à qui a le moins de cartes ; un dé départage.
-a-event-to-the-cells = Aux cellules
-a-event-to-the-cells-does = Chaque pion est mis dans sa cellule, et la manche commence de là.
-a-event-chapter-of-faults = Chapitre des coulpes
-a-event-chapter-of-faults-does = Chacun dit combien de suspects il a rayés.
-a-event-loose-tongues = Langues déliées
-a-event-loose-tongues-does = Le nouveau premier joueur nomme un titre ; qui tient un tel suspect en montre un à tous.
-a-event-anonymous-letter = Lettre anonyme
-a-event-anonymous-letter-does = Un dé : une carte de ce joueur, au hasard, est montrée à tous et lui revient.
-a-event-bell-ringer-oversleeps = Le sonneur dort encore
-a-event-bell-ringer-oversleeps-does = Une manche de plus avant la messe.
-a-event-frere-jacques = Frère Jacques
-a-event-frere-jacques-does = Tout le monde chante ; une manche de moins avant la messe.
-a-event-blessing-of-the-relics = Bénédiction des reliques
-a-event-blessing-of-the-relics-does = Qui n’a pas de carte Crypta en prend une.
-a-event-tempus-fugit = Tempus Fugit
-a-event-tempus-fugit-does = Jusqu’à la fin de la partie, vous avez { $steps } pas, et la cloche part de { $bell }.
-a-event-new-corpse = Un nouveau cadavre
-a-event-new-corpse-does = Un dé : une carte de ce joueur, au hasard, est posée au jardin. Qui s’y arrête peut la regarder.
-a-event-another-new-corpse = Encore un nouveau cadavre
-a-event-another-new-corpse-does = Un dé : une carte de ce joueur, au hasard, est posée au chauffoir. Qui s’y arrête peut la regarder.
-a-event-tentative-escape = Tentative d’évasion
-a-event-tentative-escape-does = À partir de la messe suivante, on lance un dé à chacune. Sur le moine noir, le coupable s’échappe et la partie est finie.
-a-event-catechism = Catéchisme
-a-event-catechism-does = Qui tient un novice en pose un dans la cellule voisine de la sienne. Qui s’y arrête peut le regarder.
 
 ## Pourquoi non
 
@@ -434,6 +289,7 @@ a-rule-chronicles = Les Chroniques des pèlerins
 ## Le guide d’une première partie
 
 a-guide-aim = L’un des moines est le coupable, et sa carte est sous le plateau. Toute carte que vous voyez est celle d’un innocent. Trouvez qui reste.
+a-guide-goal = Ce que vous savez de lui se dit à la salle capitulaire : révélez-y ses traits, chacun rapporte des points. Quand la pioche du parloir est épuisée, accusez-le là par son nom.
 a-guide-move = Touchez une salle éclairée pour y aller. Il faut bouger. Chaque salle sert à quelque chose : touchez-la pour le lire.
 a-guide-sheet = Le carnet raye tous ceux que vous avez vus. Rayez vous-même les autres quand vous en êtes sûr ; personne ne l’apprend.
 a-guide-books = Vous gardez un livre étoilé. Il dit quand on peut s’en servir.
@@ -477,6 +333,7 @@ a-because-pile-left = { $many ->
    *[other] Il reste { $many } cartes au parloir
   }, et l’on n’accuse personne avant.
 a-because-new-card-chance = Une carte de { $colour } est nouvelle pour vous : { $many } sur 100.
+a-because-card-there = On peut y voir une carte de { $colour }.
 a-because-rules-out = La réponse devrait écarter { $many ->
     [one] un suspect environ
    *[other] { $many } suspects environ
@@ -522,7 +379,35 @@ a-because-may-be-caught = { $colour } peut rentrer { $many ->
   }.
 a-because-own-cell = { $colour } est dans votre cellule et peut être pris sur le fait.
 a-because-promise-binds = Un oui vous engagerait.
-a-because-choice = Rien ne plaide pour l’un plus que pour l’autre.
+a-because-choice = { $many ->
+    [1] Il ne reste que cela à faire
+   *[other] Rien ne plaide pour l’un plus que pour l’autre
+  }.
+
+## Pourquoi un robot l’a fait, tel que tous peuvent le savoir
+
+a-why-points-if-right = Cela rapporte { $many ->
+    [one] un point
+   *[other] { $many } points
+  } si c’est juste.
+a-why-pile-left = { $many ->
+    [one] Il restait une carte au parloir, et personne ne peut être accusé tant qu’elle y est
+   *[other] Il restait { $many } cartes au parloir, et personne ne peut être accusé tant qu’elles y sont
+  }.
+a-why-card-there = On peut y voir une carte de { $colour }.
+a-why-asks-back = Qui répond peut demander en retour.
+a-why-rival-near = { $colour } pouvait être dans la salle capitulaire { $many ->
+    [one] au prochain tour
+   *[other] dans { $many } tours
+  }.
+a-why-extra-turn = Une carte Crypta donne un tour de plus.
+a-why-book-drawn = On y tire un livre, et il peut aider.
+a-why-book-helps = C’était le moment du livre : { $book }.
+a-why-library-open = La bibliothèque est ouverte à { $who }, une fois dans la partie.
+a-why-meets = { $colour } s’y trouve, et peut être interrogé.
+a-why-may-be-caught = Il faut { $many } tours à { $colour } pour rentrer.
+a-why-own-cell = { $colour } était dans la cellule de { $who }, et pouvait être pris sur le fait.
+a-why-promise-binds = Qui dit oui est lié par sa parole.
 a-colour-red = Rouge
 a-colour-blue = Bleu
 a-colour-green = Vert

@@ -1,12 +1,11 @@
 /** What may be done now, as the engine lists it. */
 import type { Action } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
+import * as shared from "../../table/game/offers.ts";
 
-export interface Offers {
-  readonly all: readonly Action[];
-  /** The same, to find one quickly. */
-  readonly written: ReadonlySet<string>;
-}
+export { nameOf, offered, sameAction } from "../../table/game/offers.ts";
+
+export type Offers = shared.Offered<Action>;
 
 /** How far a cart goes on, always written in the same order. */
 export const advance = (vegetables: number, cart: boolean): Action => ({
@@ -18,20 +17,8 @@ export const inOrder = (action: Action): Action =>
     ? advance(action.advance.vegetables, action.advance.cart)
     : action;
 
-export function offersOf(actions: readonly Action[]): Offers {
-  const all = actions.map(inOrder);
-  return { all, written: new Set(all.map((action) => JSON.stringify(action))) };
-}
-
-export const offered = ({ written }: Offers, action: Action): boolean =>
-  written.has(JSON.stringify(action));
-
-export const sameAction = (one: Action, other: Action): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** The word of an action: its one key, or the word it is. */
-export const nameOf = (action: Action): string =>
-  typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
+export const offersOf = (actions: readonly Action[]): Offers =>
+  shared.offersOf(actions.map(inOrder));
 
 /** The numbers offered with an action such as `feed`. */
 export function amounts(

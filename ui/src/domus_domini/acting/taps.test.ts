@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../generated/domus_domini.ts";
-import type { Choice } from "../kind.ts";
+import type { Choice, Situation } from "../kind.ts";
 import { viewOf } from "../testing.ts";
 import { offersOf } from "./offers.ts";
-import { choiceFor, onlyAnswer, primaryAction, respond, type Situation } from "./taps.ts";
+import { choiceFor, onlyAnswer, primaryAction, respond } from "./taps.ts";
 
 const situation = (actions: readonly Action[], more: Partial<Situation> = {}): Situation => ({
   view: viewOf(),
   offers: offersOf(actions),
+  forecasts: new Map(),
   choice: { kind: "none" },
   seat: 0,
   confirm: "final",

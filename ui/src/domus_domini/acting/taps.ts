@@ -1,28 +1,8 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
-import type { Action, View } from "../../generated/domus_domini.ts";
-import type { Seat } from "../../generated/table.ts";
-import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
+import type { Action } from "../../generated/domus_domini.ts";
+import { type Answer, type Choice, NOTHING, type Situation, type Tap } from "../kind.ts";
 import { advance, amounts, nameOf, type Offers, offered, offersOf, sameAction } from "./offers.ts";
-
-export interface Situation {
-  readonly view: View;
-  readonly offers: Offers;
-  readonly choice: Choice;
-  /** Who taps; nobody acts when it is nobody's turn here. */
-  readonly seat: Seat | undefined;
-  readonly confirm: "none" | "final" | "all";
-}
-
-export function situationOf(model: Model): Situation {
-  return {
-    view: model.view,
-    offers: model.offers,
-    choice: model.choice,
-    seat: mine(model),
-    confirm: model.settings.confirm,
-  };
-}
 
 /** What the button below does, if nothing is meant. */
 const ENDS: readonly Action[] = [

@@ -9,6 +9,14 @@ const put = (name: SignName, x: number, y: number, scale: number): SVGTemplateRe
 const CLOUD =
   "M-34 2Q-44 0-42-12Q-40-22-28-22Q-24-36-8-34Q2-44 16-34Q30-36 32-22Q44-20 40-8Q40 2 28 2Z";
 
+/** A robber behind his tree. */
+export const ROBBER: SVGTemplateResult = svg`<path class="d-trunk" d="M-30 44V4H-18V44Z" />
+  <circle class="d-crown" cx="-24" cy="-16" r="24" />
+  <path class="d-robber" d="M-12 44Q-16 6 12-4Q40 6 36 44Z" />
+  <circle class="d-robber-face" cx="12" cy="4" r="12" />
+  <path class="d-robber" d="M-6 4Q-6-20 12-20Q30-20 30 4Q12-8-6 4Z" />
+  <path class="d-eyes" d="M5 6H9M15 6H19" />`;
+
 export const EVENT_PICTURES: Readonly<Record<EventCard, SVGTemplateResult>> = {
   "overripe-vegetables": svg`${put("vegetable", -20, 12, 1.9)}${put("vegetable", 20, 14, 1.9)}${put("vegetable", 0, -12, 2.3)}
     <path class="t-beat-line" d="M-34-26Q-30-34-34-42M30-24Q34-32 30-40" />`,

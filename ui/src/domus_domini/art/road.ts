@@ -31,7 +31,12 @@ export function cartToken(colour: SeatColour): SVGTemplateResult {
 }
 
 /** How carts stand that share a space: by their number, the places of each and their size. */
-function standing(many: number): { readonly size: number; readonly at: readonly Place[] } {
+interface Stand {
+  readonly size: number;
+  readonly at: readonly Place[];
+}
+
+function standing(many: number): Stand {
   if (many === 1) return { size: 1, at: [{ x: 0, y: -11 }] };
   if (many === 2)
     return {
@@ -121,19 +126,19 @@ function companions(view: Drawn, seat: Seat): SVGTemplateResult {
   )}`;
 }
 
-/** What the place of a cart would be paid now. */
-function pay(view: Drawn, seat: Seat): SVGTemplateResult | typeof nothing {
+/** What the place of a cart would be paid now: as large beside a small cart as beside a large one. */
+function pay(view: Drawn, seat: Seat, size: number): SVGTemplateResult | typeof nothing {
   const denarii = view.seats[seat]?.payday?.[1] ?? 0;
   if (denarii === 0) return nothing;
-  return svg`<g class="d-due" transform="translate(-15 -19)"><circle r="8.500" /><text y="4.600">${denarii}</text></g>`;
+  return svg`<g class="d-due" transform="translate(-15 -19) scale(${1 / size})"><circle r="10" /><text y="5.200">${denarii}</text></g>`;
 }
 
-function token(view: Drawn, cart: Standing, alone: boolean, options: RoadOptions) {
+function token(view: Drawn, cart: Standing, { at, size }: Stand, options: RoadOptions) {
   const { seat, colour, ghost } = cart;
   const of = ghost ? undefined : options.pressable?.get(seat);
-  const shown = alone && !ghost;
+  const shown = at.length < 3 && !ghost;
   const drawn = svg`${cartToken(colour)}${shown ? companions(view, seat) : nothing}`;
-  const due = shown ? pay(view, seat) : nothing;
+  const due = shown ? pay(view, seat, size) : nothing;
   if (of === undefined) return svg`${drawn}${due}`;
   return svg`<g role="button" class="d-cart-press t-offer" data-hook=${of.hook} aria-label=${of.label} aria-pressed=${`${of.meant}`}
     @click=${of.press} @keydown=${(event: KeyboardEvent) => {
@@ -168,7 +173,7 @@ export function road(view: Drawn, options: RoadOptions = {}): SVGTemplateResult 
       return here.map((cart, n) => {
         const place = stand.at[n] ?? { x: 0, y: 0 };
         const names = `${cart.ghost ? "d-ghost" : "d-cart"} ${stressed?.has(cart.seat) ? "d-stressed" : ""}`;
-        return svg`<g class=${names} transform="translate(${x + place.x} ${y + place.y}) scale(${stand.size})">${token(view, cart, here.length < 3, options)}</g>`;
+        return svg`<g class=${names} transform="translate(${x + place.x} ${y + place.y}) scale(${stand.size})">${token(view, cart, stand, options)}</g>`;
       });
     })}
     <g class="t-flights"></g>`;

@@ -2,7 +2,7 @@
 import { svg } from "lit-html";
 import type { Event, View } from "../../generated/domus_domini.ts";
 import type { Beat } from "../../table/game/index.ts";
-import { EVENT_PICTURES } from "../art/events.ts";
+import { EVENT_PICTURES, ROBBER } from "../art/events.ts";
 import { SIGNS, type SignName } from "../art/signs.ts";
 import { word } from "../words.ts";
 import { paidOut } from "./payday.ts";
@@ -77,7 +77,10 @@ export function beatOf(
       };
     }
     case "ambushed":
-      return simple(word("beat-robbers"), "herder", run(events, "ambushed"), "tile");
+      return {
+        ...simple(word("beat-robbers"), "herder", run(events, "ambushed"), "tile"),
+        picture: ROBBER,
+      };
     case "ended":
       return simple(word("beat-end"), "letter", 1, "end");
     default:

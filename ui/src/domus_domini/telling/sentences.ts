@@ -138,7 +138,8 @@ const COUNTED: ReadonlySet<string> = new Set(["hired", "dog-bought", "sent-to-fi
 export const alike = (event: Event, before: Event): boolean =>
   COUNTED.has(event.event) && event.event === before.event && doer(event) === doer(before);
 
-export function tellTogether(events: readonly Event[], names: readonly string[]): string {
+/** Like steps in one sentence. */
+export function tellAlike(events: readonly Event[], names: readonly string[]): string {
   const [first] = events;
   if (first === undefined) return "";
   if (!COUNTED.has(first.event)) return tell(first, names);

@@ -5,11 +5,11 @@ import type { Seat } from "../../generated/table.ts";
 import { seen } from "../../shared/known.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { HOURS } from "../box.ts";
-import { acting, type Model, mine } from "../kind.ts";
+import { acting, type Model, mine, situationOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import type { Offers } from "./offers.ts";
-import { givenUp, situationOf } from "./taps.ts";
+import { givenUp } from "./taps.ts";
 
 const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
 

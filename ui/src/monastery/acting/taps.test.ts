@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Forecast, GivenUp, PieceView, View } from "../../generated/monastery.ts";
 import { NOTHING } from "../../table/state/model.ts";
-import type { Choice } from "../kind.ts";
+import type { Choice, Situation } from "../kind.ts";
 import { pieceOf, viewOf } from "../testing.ts";
 import { cellsFor, offersOf, turnOn, walkers } from "./offers.ts";
-import { choiceFor, respond, type Situation } from "./taps.ts";
+import { choiceFor, respond } from "./taps.ts";
 
 const ABBEY = pieceOf({ piece: 0, tile: "abbey", constructed: true, standing: [1, 1] });
 const MILL: PieceView = pieceOf({ piece: 1, tile: "mill", at: [3, 0], boxes: [null, null] });

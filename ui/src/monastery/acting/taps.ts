@@ -1,32 +1,10 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
-import type { Action, Cell, GivenUp, Tile, View } from "../../generated/monastery.ts";
-import type { Seat } from "../../generated/table.ts";
+import type { Action, Cell, GivenUp, Tile } from "../../generated/monastery.ts";
 import { seen } from "../../shared/known.ts";
-import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
+import { type Answer, type Choice, NOTHING, type Situation, type Tap } from "../kind.ts";
 import { sameCell, sameSpot } from "../spots.ts";
 import { cellsFor, monksOn, type Offers, stripsFor, turnOn, walkers, walksFrom } from "./offers.ts";
-
-export interface Situation {
-  readonly view: View;
-  readonly offers: Offers;
-  readonly forecasts: Model["forecasts"];
-  readonly choice: Choice;
-  /** Who taps; nobody acts when it is nobody's turn here. */
-  readonly seat: Seat | undefined;
-  readonly confirm: "none" | "final" | "all";
-}
-
-export function situationOf(model: Model): Situation {
-  return {
-    view: model.view,
-    offers: model.offers,
-    forecasts: model.forecasts,
-    choice: model.choice,
-    seat: mine(model),
-    confirm: model.settings.confirm,
-  };
-}
 
 const TURNS = [0, 1, 2, 3] as const;
 

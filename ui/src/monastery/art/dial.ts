@@ -57,8 +57,6 @@ export const hourSign = (kind: HourKind): SVGTemplateResult =>
 
 const PETAL = "M-11.6-39.5L-20.8-72A20.8 20.8 0 0 1 20.8-72L11.6-39.5A41 41 0 0 0-11.6-39.5Z";
 
-const ROMAN = ["", "I", "II", "III", "IV"];
-
 const at = (r: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${(r * Math.sin(angle)).toFixed(2)} ${(-r * Math.cos(angle)).toFixed(2)}`;
@@ -99,13 +97,12 @@ export function dial(shown: Dial): SVGTemplateResult {
       </g>
       <circle class="m-hub" r="35.5" />
       <circle class="m-hub-line" r="32.5" />
-      <text class="m-dial-title" y="-4" font-size=${Math.min(13, 92 / Math.max(shown.title.length, 1))}>${shown.title}</text>
-      <text class="m-dial-day" y="8.5">${shown.dayTitle}</text>
+      <text class="m-dial-title" y="-5" font-size=${Math.min(13.5, 95 / Math.max(shown.title.length, 1))}>${shown.title}</text>
+      <text class="m-dial-day" y="9">${shown.dayTitle}</text>
       ${suns.map(
         (day) => svg`
-        <g aria-hidden="true" class="m-day ${day === shown.day ? "m-day-now" : ""}" transform="translate(${(day - (suns.length + 1) / 2) * 16} 19.5)">
-          <circle class="m-day-disc" r="6" />
-          <text class="m-figure m-day-figure" y="2.9">${ROMAN[day] ?? day}</text>
+        <g aria-hidden="true" class="m-day ${day === shown.day ? "m-day-now" : ""}" transform="translate(${(day - (suns.length + 1) / 2) * 14} 19.5)">
+          <circle class="m-day-disc" r="4.500" />
         </g>`,
       )}
     </g>`;

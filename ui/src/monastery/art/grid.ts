@@ -83,12 +83,15 @@ function cellDrawing(cell: Exclude<GridCell, { kind: "cross" }>): SVGTemplateRes
 function gridCell(cell: GridCell, x: number, y: number): SVGTemplateResult {
   const place = `translate(${x} ${y})`;
   const names = `m-cell m-cell-${cell.kind}${cell.offered ? " m-offered" : ""}`;
-  if (cell.kind !== "cross") return pressable(cell, names, place, cellDrawing(cell));
-  // A cross that is pressed as a whole asks whose monk is meant; its figures are too small for fingers.
-  if (cell.press !== undefined) {
-    const touch = svg`<path class="m-touch m-cross-touch" d="M-19-24H19V24H-19Z" />`;
+  // A finger has the whole place. A cross that is pressed as a whole asks whose monk is meant; its figures are too small.
+  const touch =
+    cell.press === undefined
+      ? nothing
+      : svg`<path class="m-touch ${cell.kind === "cross" ? "m-cross-touch" : ""}" d="M-20-24H20V24H-20Z" />`;
+  if (cell.kind !== "cross")
+    return pressable(cell, names, place, svg`${cellDrawing(cell)}${touch}`);
+  if (cell.press !== undefined)
     return pressable(cell, names, place, svg`${touch}${crossPlace(cell.monks)}`);
-  }
   return svg`<g class=${names} transform=${place} role="group" aria-label=${cell.label ?? nothing}>
     ${crossPlace(cell.monks)}
   </g>`;

@@ -10,6 +10,8 @@ export interface Pressable {
   readonly chosen?: boolean | undefined;
   /** A stable name for whoever drives the page, such as `gap 3,0`. */
   readonly hook?: string | undefined;
+  /** Among which things, where several lie under one finger, the nearest is meant. */
+  readonly among?: string | undefined;
 }
 
 function onKey(press: () => void): (event: KeyboardEvent) => void {
@@ -20,9 +22,31 @@ function onKey(press: () => void): (event: KeyboardEvent) => void {
   };
 }
 
+/** What a finger meant that covers several things: the one whose middle is nearest. */
+export function nearest(
+  { clientX: x, clientY: y }: Pick<MouseEvent, "clientX" | "clientY">,
+  among: string,
+): Element | undefined {
+  const there = document.elementsFromPoint?.(x, y).flatMap((one) => one.closest(among) ?? []) ?? [];
+  const far = (thing: Element): number => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+  };
+  return [...new Set(there)].sort((one, other) => far(one) - far(other))[0];
+}
+
+/** A press by hand goes to what is nearest; one by key, or by another press, stays where it is. */
+function byHand(press: () => void, among: string): (event: MouseEvent) => void {
+  return (event) => {
+    const meant = event.detail === 0 ? undefined : nearest(event, among);
+    if (meant === undefined || meant === event.currentTarget) press();
+    else meant.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  };
+}
+
 /** Wraps a drawing as a button, as a named picture, or as mere decoration. */
 export function pressable(
-  { label, press, chosen, hook }: Pressable,
+  { label, press, chosen, hook, among }: Pressable,
   names: string,
   place: string,
   drawn: unknown,
@@ -30,7 +54,7 @@ export function pressable(
   if (press !== undefined) {
     return svg`<g class="m-press ${names} ${chosen ? "m-chosen" : ""}" transform=${place} role="button" tabindex="0"
       data-hook=${hook ?? nothing} aria-label=${label ?? nothing} aria-pressed=${chosen === undefined ? nothing : `${chosen}`}
-      @click=${press} @keydown=${onKey(press)}>${drawn}</g>`;
+      @click=${among === undefined ? press : byHand(press, among)} @keydown=${onKey(press)}>${drawn}</g>`;
   }
   return svg`<g class="${names} ${chosen ? "m-chosen" : ""}" transform=${place}
     role=${label === undefined ? nothing : "img"} aria-label=${label ?? nothing}

@@ -47,7 +47,7 @@ const LEAST_TEXT = 12;
 const BOXED_FROM = 0.7;
 
 /** So many pixels a finger needs. */
-const FINGER = 40;
+const FINGER = 44;
 
 /** Marks keep their size for fingers when the table is far away. */
 const magnified = (scale: number): number => Math.min(2, Math.max(1, 0.95 / scale));
@@ -96,9 +96,9 @@ function pieceGroup(table: Table, piece: PieceView) {
   );
 }
 
-/** Where a finger finds a monk: no smaller far away, as long as his neighbours in the next boxes are found too. */
+/** Where a finger finds a monk: no smaller far away. Where it finds several, the nearest is meant. */
 function touch(scale: number): string {
-  const half = Math.min(24, Math.max(13, 22 / scale));
+  const half = Math.max(13, FINGER / 2 / scale);
   const tall = Math.max(18, half);
   return `M${-half} ${-12 - tall}H${half}V${tall - 12}H${-half}Z`;
 }
@@ -127,6 +127,7 @@ function figure(table: Table, place: MonkPlace): SVGTemplateResult {
       press: () => handlers.tap({ on: "monk", spot: place.spot }),
       hook: `monk ${spotHook(place.spot)}`,
       chosen,
+      among: ".m-walker",
     },
     "m-stands m-walker",
     at,
@@ -217,7 +218,7 @@ function reach(table: Table): SVGTemplateResult {
     const gain = gains.get(JSON.stringify(action));
     return walk.to.box === undefined
       ? advised(choice, walk.to.on, floorMark(piece, walk, magnified(scale), press))
-      : advised(choice, walk.to.on, boxMark(piece, walk, gain, press), walk.to.box);
+      : advised(choice, walk.to.on, boxMark(piece, walk, gain, FINGER / scale, press), walk.to.box);
   })}`;
 }
 

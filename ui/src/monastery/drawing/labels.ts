@@ -1,10 +1,10 @@
 /** What a screen reader says of the things on the table, and what the card of a tile tells. */
 
 import type { Cell, PieceView, Spot, View } from "../../generated/monastery.ts";
-import { language, say } from "../../shared/words.ts";
+import { language, list, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { faceOf } from "../box.ts";
-import { list, tileName } from "../telling/sentences.ts";
+import { tileName } from "../telling/sentences.ts";
 import { has, word } from "../words.ts";
 
 /** Which sentence tells what a tile does; none for plain buildings. */

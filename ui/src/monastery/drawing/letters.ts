@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { View } from "../../generated/monastery.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { SeatColour } from "../../seats/colours.ts";
+import { list } from "../../shared/words.ts";
 import { monksOn, stripsFor } from "../acting/offers.ts";
 import {
   GRID_SIZE,
@@ -16,7 +17,6 @@ import {
 } from "../art/index.ts";
 import { COLUMNS, GRID_ROWS, wordsOf } from "../box.ts";
 import { type Model, mine, namesOf, type Tap } from "../kind.ts";
-import { list } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 
 /** What a letter, or a monk on a cross, costs whoever looks. */

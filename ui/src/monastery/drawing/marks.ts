@@ -72,6 +72,7 @@ export function boxMark(
   piece: PieceView,
   walk: Walk,
   gain: Forecast | undefined,
+  finger: number,
   press: () => void,
 ): SVGTemplateResult {
   const face = faceOf(piece.tile);
@@ -80,6 +81,8 @@ export function boxMark(
   const { x, y } = corner(piece.at);
   const { width: w, height: h } = niche;
   const half = w / 2;
+  const wide = Math.max(half + 1.5, finger / 2);
+  const more = Math.max(0, finger - h - 15) / 2;
   return pressable(
     {
       label: word("board-walk-to-box", {
@@ -89,11 +92,12 @@ export function boxMark(
       }),
       press,
       hook: `walk ${spotHook(walk.to)}`,
+      among: ".m-to-box",
     },
     "m-to-box",
     `translate(${x + niche.feet.x} ${y + niche.y})`,
     svg`
-      <path class="m-touch" d="M${-half - 1.5}-9H${half + 1.5}V${h + 6}H${-half - 1.5}Z" />
+      <path class="m-touch" d="M${-wide} ${-9 - more}H${wide}V${h + 6 + more}H${-wide}Z" />
       <path class="m-to-box-frame" d="M${-half} ${h}V9Q${-half} 0 0 0T${half} 9V${h}Z" />
       <circle class="m-to-box-disc" cy="14" r=${Math.min(10.5, half - 0.5)} />
       <text class="m-figure m-to-box-figure" y="19">${walk.cost}</text>

@@ -2,8 +2,9 @@
 
 import type { Event } from "../../generated/monastery.ts";
 import type { Line } from "../../shared/commands.ts";
+import { list } from "../../shared/words.ts";
 import { word } from "../words.ts";
-import { type Company, doer, reasonOf, tell, tileName } from "./sentences.ts";
+import { type Company, doer, reasonOf, shortReason, tell, tileName } from "./sentences.ts";
 
 /** The tile that an event is about. */
 export function aboutOf(event: Event): number | undefined {
@@ -25,11 +26,48 @@ export function alike(event: Event, before: Event): boolean {
   );
 }
 
+/** What somebody's scoring is made of. */
+const SCORING: ReadonlySet<string> = new Set([
+  "scoring-began",
+  "scored",
+  "flipped",
+  "prayed",
+  "totalled",
+]);
+
+/** While somebody watches, all walks of a seat are one sentence, and so is its scoring. */
+export function flows(event: Event, first: Event): boolean {
+  if (alike(event, first)) return true;
+  const same = doer(event) === undefined || doer(event) === doer(first);
+  if (first.event === "moved") return same && event.event === "moved";
+  return same && SCORING.has(first.event) && SCORING.has(event.event);
+}
+
+/** A whole scoring: the points, and what they are for. */
+function scoringOf(events: readonly Event[], company: Company, who: string): string {
+  const scored = events.flatMap((event) => (event.event === "scored" ? [event] : []));
+  const [only] = scored;
+  const last = events.at(-1);
+  if (only === undefined) return last === undefined ? "" : tell(last, company);
+  if (scored.length === 1) return tell(only, company);
+  const points = scored.reduce((sum, event) => sum + event.points, 0);
+  const parts = scored.map((event) => `${shortReason(event.because, company)} ${event.points}`);
+  return word("log-scored-many", { who, points, parts: parts.join(", ") });
+}
+
 export function tellTogether(events: readonly Event[], company: Company): string {
   const first = events[0];
   if (first === undefined) return "";
   if (events.length === 1) return tell(first, company);
   const who = company.names[doer(first) ?? 0] ?? "";
+  if (SCORING.has(first.event)) return scoringOf(events, company, who);
+  if (first.event === "moved") {
+    const to = events.flatMap((event) => (event.event === "moved" ? [event.to.on] : []));
+    const places = [...new Set(to)].map((piece) =>
+      word(`the-${company.tiles.get(piece) ?? "abbey"}`),
+    );
+    return word("log-moved-many", { who, many: events.length, places: list(places) });
+  }
   if (first.event === "went-home") return word("log-went-home", { who, many: events.length });
   const tiles = events.flatMap((event) =>
     event.event === "drew" && event.tile !== "hidden" ? [tileName(event.tile.seen)] : [],

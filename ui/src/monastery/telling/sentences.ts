@@ -2,7 +2,7 @@
 
 import type { Event, Reason, View } from "../../generated/monastery.ts";
 import type { Seat } from "../../generated/table.ts";
-import { language, say } from "../../shared/words.ts";
+import { list, say } from "../../shared/words.ts";
 import type { TileKey } from "../art/index.ts";
 import { type DialHour, faceOf, HOURS } from "../box.ts";
 import { word } from "../words.ts";
@@ -16,10 +16,6 @@ export interface Company {
 
 export function companyOf(view: View, names: readonly string[]): Company {
   return { names, tiles: new Map(view.pieces.map(({ piece, tile }) => [piece, tile])) };
-}
-
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
 export const tileName = (tile: TileKey): string => word(`tile-${tile}`);

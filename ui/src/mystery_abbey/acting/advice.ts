@@ -4,8 +4,10 @@ import type { Action, Part, Room } from "../../generated/mystery_abbey.ts";
 import { ownerOf } from "../drawing/names.ts";
 import { type Model, mine, namesOf } from "../kind.ts";
 import { suspectName, theSuspect, toRoom } from "../telling/names.ts";
+import { questionWords } from "../telling/question.ts";
 import { word } from "../words.ts";
 import { nameOf } from "./offers.ts";
+import { preparedBy } from "./presets.ts";
 
 /** A part of a question in words. */
 export function partWords(part: Part): string {
@@ -53,7 +55,9 @@ function valuesOf(action: Action, model: Model): Record<string, string> {
 }
 
 /** Some actions are told in several ways. */
-function keyOf(action: Action): string {
+function keyOf(action: Action, { shown: { phase } }: Model): string {
+  if (action === "keep" && phase.part === "considering" && phase.drawn === "book")
+    return "keep-book";
   if (typeof action === "object") {
     if ("ring" in action) return action.ring.on ? "ring-on" : "ring-back";
     if ("promise" in action) return action.promise ? "promise-yes" : "promise-no";
@@ -63,8 +67,20 @@ function keyOf(action: Action): string {
 
 /** An action in words: "go to the Parlor". */
 export const actionWords = (action: Action, model: Model): string =>
-  word(`advice-${keyOf(action)}`, valuesOf(action, model));
+  word(`advice-${keyOf(action, model)}`, valuesOf(action, model));
 
 /** The same on a button: "Go to the Parlor". */
 export const doWords = (action: Action, model: Model): string =>
-  word(`do-${keyOf(action)}`, valuesOf(action, model));
+  word(`do-${keyOf(action, model)}`, valuesOf(action, model));
+
+/** A question is advised as a whole: its words one by one say nothing. */
+export function planWords(plan: readonly Action[], model: Model): string | undefined {
+  const prepared = preparedBy(plan, model.view);
+  if (prepared === undefined) return undefined;
+  const { of, question } = prepared;
+  const who = of === null ? "" : (namesOf(model.screen)[of] ?? "");
+  return word(of === null ? "advice-question-all" : "advice-question", {
+    who,
+    question: questionWords(question),
+  });
+}

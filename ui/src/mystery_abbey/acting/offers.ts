@@ -1,30 +1,14 @@
 /** What may be done now, as the engine lists it. */
 import type { Action, Book, Part, Room, Suspect, Trait } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
+import type * as shared from "../../table/game/offers.ts";
 
-export interface Offers {
-  readonly all: readonly Action[];
-  /** The same, to find one quickly. */
-  readonly written: ReadonlySet<string>;
-}
+export { nameOf, offered, offersOf, sameAction } from "../../table/game/offers.ts";
 
-export const offersOf = (actions: readonly Action[]): Offers => ({
-  all: actions,
-  written: new Set(actions.map((action) => JSON.stringify(action))),
-});
-
-export const offered = ({ written }: Offers, action: Action): boolean =>
-  written.has(JSON.stringify(action));
-
-export const sameAction = (one: Action, other: Action): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** The word of an action: its one key, or the word it is. */
-export const nameOf = (action: Action): string =>
-  typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
+export type Offers = shared.Offered<Action>;
 
 /** What is offered with each word. */
-interface Offered {
+interface With {
   readonly go: Room;
   readonly use: Book;
   readonly "send-to-penance": Seat;
@@ -47,13 +31,10 @@ interface Offered {
 }
 
 /** Everything that is offered with an action such as `go`. */
-export function offeredWith<N extends keyof Offered>(
-  { all }: Offers,
-  name: N,
-): readonly Offered[N][] {
+export function offeredWith<N extends keyof With>({ all }: Offers, name: N): readonly With[N][] {
   return all.flatMap((action) =>
     typeof action === "object" && name in action
-      ? [(action as unknown as Record<N, Offered[N]>)[name]]
+      ? [(action as unknown as Record<N, With[N]>)[name]]
       : [],
   );
 }

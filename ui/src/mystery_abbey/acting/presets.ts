@@ -1,6 +1,15 @@
-/** Ready questions: the whole of it in one tap. What cannot be asked now is not among them. */
-import type { Action, Part, Question, Scope, Trait } from "../../generated/mystery_abbey.ts";
-import { type Offers, offeredWith, partsOffered } from "./offers.ts";
+/** Ready questions: the whole of it in one tap, to be put with another. What cannot be asked now is not among them. */
+import type {
+  Action,
+  Filter,
+  Part,
+  Question,
+  Scope,
+  Trait,
+  View,
+} from "../../generated/mystery_abbey.ts";
+import type { Prepared } from "../kind.ts";
+import { type Offers, partsOffered } from "./offers.ts";
 
 export interface Preset {
   /** Its name, for whoever drives the page. */
@@ -52,5 +61,30 @@ export function presetsFor(offers: Offers, traits: readonly Trait[]) {
   }));
 }
 
-/** Whom one can ask now. */
-export const whomToAsk = (offers: Offers) => offeredWith(offers, "ask");
+/** A question with one part more. */
+function withPart(question: Question, part: Part): Question {
+  if (part === "versus") return { ...question, versus: NOBODY };
+  const filled = (filter: Filter): Filter => {
+    if ("trait" in part) return { ...filter, traits: [...filter.traits, part.trait] };
+    return "name" in part ? { ...filter, names: [...filter.names, part.name] } : filter;
+  };
+  if ("trait" in part || "name" in part)
+    return question.versus === null
+      ? { ...question, filter: filled(question.filter) }
+      : { ...question, versus: filled(question.versus) };
+  return { ...question, ...part };
+}
+
+/** The whole question that a plan puts; nothing, if it is about something else. */
+export function preparedBy(plan: readonly Action[], { phase }: View): Prepared | undefined {
+  if (phase.part !== "asking" || plan.at(-1) !== "put") return undefined;
+  let { question } = phase;
+  let { of } = phase;
+  for (const action of plan.slice(0, -1)) {
+    if (typeof action !== "object") return undefined;
+    if ("ask" in action) of = action.ask;
+    else if ("say" in action) question = withPart(question, action.say);
+    else return undefined;
+  }
+  return { kind: "question", of, question, actions: plan };
+}

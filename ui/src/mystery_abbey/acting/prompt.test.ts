@@ -5,7 +5,7 @@ import type { Event } from "../../generated/mystery_abbey.ts";
 import { setLanguage } from "../../shared/words.ts";
 import { screenOfTwo } from "../../table/testing.ts";
 import type { Model } from "../kind.ts";
-import { viewOf } from "../telling/testing.ts";
+import { viewOf } from "../testing.ts";
 import { doWords } from "./advice.ts";
 import { offersOf } from "./offers.ts";
 import { prompt } from "./prompt.ts";

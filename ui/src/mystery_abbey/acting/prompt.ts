@@ -14,9 +14,8 @@ import { cardsToPass } from "./taps.ts";
 const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
 
 /** Whom a phase is about besides the seat that acts. */
-function otherOf({ phase, chronicles, seats }: View): Seat | undefined {
-  if (phase.part === "passing" && chronicles)
-    return (phase.seat + chronicles.passing) % seats.length;
+function otherOf({ phase, passes_to }: View): Seat | undefined {
+  if (passes_to !== null) return passes_to;
   if ("of" in phase && phase.of !== null) return phase.of;
   if ("asker" in phase) return phase.asker;
   return "to" in phase && phase.to !== null && phase.to !== undefined ? phase.to : undefined;
@@ -58,7 +57,10 @@ function keyOf(model: Model): string {
     case "showing":
       return phase.to === null ? "showing-all" : "showing";
     case "considering":
-      return phase.drawn === "book" ? "considering-book" : "considering";
+      return [
+        phase.drawn === "book" ? "considering-book" : "considering",
+        ...(offeredWith(model.offers, "use").length > 0 ? ["or"] : []),
+      ].join("-");
     default:
       return phase.part;
   }
@@ -102,12 +104,12 @@ export function interrupted({ shown: { phase, player }, screen }: Model): Prompt
 
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
-  const { phase, seats, pile } = model.shown;
+  const { phase, seats } = model.shown;
   const seat = mine(model);
   if (seat === undefined) return [];
   switch (phase.part) {
     case "moving":
-      return ["aim", "move", "sheet", ...(seats[seat]?.books ? ["books"] : [])];
+      return ["aim", "goal", "move", "sheet", ...(seats[seat]?.books ? ["books"] : [])];
     case "asking":
       return phase.of === null ? [] : ["ask"];
     case "answering":
@@ -115,7 +117,7 @@ export function guideFor(model: Model): readonly string[] {
     case "acting":
       if (model.offers.written.has('"search"')) return ["cell"];
       if (offeredWith(model.offers, "reveal").length > 0)
-        return pile === 0 ? ["reveal", "accuse"] : ["reveal"];
+        return offeredWith(model.offers, "accuse").length > 0 ? ["reveal", "accuse"] : ["reveal"];
       if (offeredWith(model.offers, "ask").length > 0) return ["parlor"];
       return model.offers.written.has('"use-crypta"') ? ["end", "crypta"] : ["end"];
     case "passing":

@@ -1,28 +1,9 @@
 /** What a tap means: something chosen, something done, or a question to the referee. No rule is known here. */
 
 import type { Action, Suspect, View } from "../../generated/mystery_abbey.ts";
-import type { Seat } from "../../generated/table.ts";
-import { type Answer, type Choice, type Model, mine, NOTHING, type Tap } from "../kind.ts";
+import { type Answer, type Choice, NOTHING, type Situation, type Tap } from "../kind.ts";
 import { type Offers, offered, offeredWith, sameAction } from "./offers.ts";
-
-export interface Situation {
-  readonly view: View;
-  readonly offers: Offers;
-  readonly choice: Choice;
-  /** Who taps; nobody acts when it is nobody's turn here. */
-  readonly seat: Seat | undefined;
-  readonly confirm: "none" | "final" | "all";
-}
-
-export function situationOf(model: Model): Situation {
-  return {
-    view: model.view,
-    offers: model.offers,
-    choice: model.choice,
-    seat: mine(model),
-    confirm: model.settings.confirm,
-  };
-}
+import { preparedBy } from "./presets.ts";
 
 /** What the button below does if nothing is meant; the first of them that is offered. */
 const ENDS: readonly Action[] = [
@@ -42,6 +23,7 @@ export const cardsToPass = ({ phase }: View): number => (phase.part === "passing
 export function primaryActions({ offers, choice, seat, view }: Situation): readonly Action[] {
   if (seat === undefined) return [];
   if (choice.kind === "meant") return [choice.action];
+  if (choice.kind === "question") return choice.actions;
   if (choice.kind === "room" && offered(offers, { go: choice.room })) return [{ go: choice.room }];
   const due = cardsToPass(view);
   if (due > 0) {
@@ -116,6 +98,10 @@ export function respond(tap: Tap, situation: Situation): Answer {
       return done(tap.action, situation);
     case "do-all":
       return { acts: tap.actions };
+    case "prepare":
+      return situation.confirm === "none"
+        ? { acts: tap.prepared.actions }
+        : { choice: tap.prepared };
     case "mean":
       return mean(tap.action, situation);
     case "room":
@@ -151,9 +137,19 @@ export function respond(tap: Tap, situation: Situation): Answer {
   }
 }
 
-/** What is chosen when somebody else names an action: as far as it goes without doing it. */
-export function choiceFor(action: Action, offers: Offers): Choice {
+/**
+ * What is chosen when somebody else names an action: as far as it goes without doing it. A question is meant as a whole,
+ * with all words that the plan puts into it.
+ */
+export function choiceFor(
+  action: Action,
+  offers: Offers,
+  plan: readonly Action[] = [],
+  view?: View,
+): Choice {
   if (!offered(offers, action)) return NOTHING;
+  const prepared = view === undefined ? undefined : preparedBy(plan, view);
+  if (prepared !== undefined) return prepared;
   if (typeof action === "object") {
     if ("go" in action) return { kind: "room", room: action.go };
     if ("pass" in action) return { kind: "passing", cards: [action.pass] };

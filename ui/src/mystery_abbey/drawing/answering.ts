@@ -1,6 +1,6 @@
 /** Somebody is asked: on the open table nothing of theirs is shown; behind the curtain, the true answer. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Action, Phase, Promise as Promised } from "../../generated/mystery_abbey.ts";
+import type { Action, Phase } from "../../generated/mystery_abbey.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { seen } from "../../shared/known.ts";
 import { closer } from "../../table/render/slips.ts";
@@ -14,7 +14,11 @@ type Answering = Extract<Phase, { part: "answering" }>;
 type Insisting = Extract<Phase, { part: "insisting" }>;
 
 /** One button for each of these that is offered. */
-export function deeds(all: readonly Action[], model: Model, handlers: Handlers): TemplateResult {
+export function offeredButtons(
+  all: readonly Action[],
+  model: Model,
+  handlers: Handlers,
+): TemplateResult {
   return html`<div class="t-answers">
     ${all
       .filter((action) => offered(model.offers, action))
@@ -25,19 +29,10 @@ export function deeds(all: readonly Action[], model: Model, handlers: Handlers):
   </div>`;
 }
 
-/** What a promise would bind to, said before it is given. */
-function binds({ question }: Answering): string | undefined {
-  const { kind, room, when, filter } = question;
-  if (kind === "will-go" && room !== null && when !== null)
-    return promiseWords({ go: { room, when, yes: true } } satisfies Promised);
-  return kind === "will-pass" ? promiseWords({ pass: { filter, yes: true } }) : undefined;
-}
-
 export function answering(phase: Answering, model: Model, handlers: Handlers): TemplateResult {
   const { shown, screen } = model;
   const who = namesOf(screen)[phase.asker] ?? "";
   const truth = shown.answer === null ? undefined : seen(shown.answer);
-  const bound = binds(phase);
   const back =
     phase.occasion === "encounter" ? html`<p class="a-may">${word("answer-brings")}</p>` : nothing;
   return html`<section class="t-slip a-answering" aria-label=${word("head-answering", { who })}>
@@ -45,8 +40,8 @@ export function answering(phase: Answering, model: Model, handlers: Handlers): T
     <p class="a-may">${smallShield(shown.seats[phase.asker]?.colour)} ${word("head-answering", { who })}</p>
     <p class="t-question a-asked">${questionWords(phase.question)}</p>
     ${truth === undefined ? nothing : html`<p class="a-truth">${word("truth")} <b>${answerWords(truth)}</b></p>`}
-    ${bound === undefined ? nothing : html`<p class="a-may">${word("answer-binds", { promise: bound })}</p>`}
-    ${deeds(["answer", { promise: true }, { promise: false }, "keep-silence"], model, handlers)}
+    ${shown.would_promise === null ? nothing : html`<p class="a-may">${word("answer-binds", { promise: promiseWords(shown.would_promise) })}</p>`}
+    ${offeredButtons(["answer", { promise: true }, { promise: false }, "keep-silence"], model, handlers)}
     ${back}
   </section>`;
 }
@@ -58,6 +53,6 @@ export function insisting(phase: Insisting, model: Model, handlers: Handlers): T
   return html`<section class="t-slip" aria-label=${word("head-insisting", { who })}>
     <p class="a-may">${questionWords(phase.question)}</p>
     <p class="t-question">${smallShield(model.shown.seats[phase.of]?.colour)} ${word("head-insisting", { who })}</p>
-    ${deeds([...books, "accept"], model, handlers)}
+    ${offeredButtons([...books, "accept"], model, handlers)}
   </section>`;
 }

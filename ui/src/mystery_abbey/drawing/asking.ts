@@ -7,8 +7,8 @@ import { closer } from "../../table/render/slips.ts";
 import { partWords } from "../acting/advice.ts";
 import { offered, offeredWith, partsOffered } from "../acting/offers.ts";
 import { presetsFor } from "../acting/presets.ts";
-import { type Handlers, type Model, namesOf } from "../kind.ts";
-import { answersWords, possibleAnswers, questionWords } from "../telling/question.ts";
+import { type Handlers, type Model, namesOf, type Prepared } from "../kind.ts";
+import { answersWords, questionWords } from "../telling/question.ts";
 import { word } from "../words.ts";
 import { ALL_TRAITS, faces, players, signOf, traitGrid } from "./picking.ts";
 
@@ -27,11 +27,9 @@ function partsSaid({ kind, scope, filter, versus, category, when, room }: Questi
 }
 
 /** The possible answers, each as a card that might be turned. */
-function mayAnswer({ of, question }: Asking, { shown }: Model): TemplateResult | typeof nothing {
-  if (of === null) return nothing;
-  const all = possibleAnswers(question, shown, of);
-  if (all.length === 0) return nothing;
-  return html`<p class="a-may">${word("may-answer")} <b>${answersWords(all)}</b></p>`;
+function mayAnswer({ shown: { may_answer } }: Model): TemplateResult | typeof nothing {
+  if (may_answer.length === 0) return nothing;
+  return html`<p class="a-may">${word("may-answer")} <b>${answersWords(may_answer)}</b></p>`;
 }
 
 /** The sentence as far as it has grown, and a way back. */
@@ -45,7 +43,7 @@ function sentence(phase: Asking, model: Model, { tap }: Handlers): TemplateResul
     ${undo ? html`<button type="button" class="quiet a-step-back" data-action="part-back" @click=${() => tap({ on: "back", many: 1 })}>${word("part-back")}</button>` : nothing}
     ${undo && all > 1 ? html`<button type="button" class="quiet a-step-back" data-action="part-anew" @click=${() => tap({ on: "back", many: all })}>${word("part-anew")}</button>` : nothing}
   </div>
-  ${mayAnswer(phase, model)}`;
+  ${mayAnswer(model)}`;
 }
 
 const STEPS = ["kind", "of", "about"] as const;
@@ -66,7 +64,7 @@ function steps(question: Question): TemplateResult {
 
 function partButtons(parts: readonly Part[], handlers: Handlers): TemplateResult {
   return html`<div class="t-answers a-parts">
-    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(say(part))} @click=${() => handlers.act(say(part))}><span>${partWords(part)}</span></button>`)}
+    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(say(part))} @click=${() => handlers.act(say(part))}><span>${partWords(part)}</span>${typeof part === "object" && "kind" in part ? html`<small>${word(`kind-${part.kind}-why`)}</small>` : nothing}</button>`)}
   </div>`;
 }
 
@@ -92,7 +90,7 @@ function nextParts(phase: Asking, model: Model, handlers: Handlers): TemplateRes
 }
 
 /** The ready questions: a scope each line, a trait each button. */
-function ready(model: Model, handlers: Handlers): TemplateResult | typeof nothing {
+function ready({ of }: Asking, model: Model, handlers: Handlers): TemplateResult | typeof nothing {
   const all = presetsFor(model.offers, ALL_TRAITS);
   if (all.length === 0) return nothing;
   return html`<div class="a-ready">
@@ -104,8 +102,9 @@ function ready(model: Model, handlers: Handlers): TemplateResult | typeof nothin
             const words = questionWords(question);
             const about = ALL_TRAITS[n] ?? "fat";
             const short = word(`trait-${about}`);
+            const prepared = { kind: "question", of, question, actions } as const;
             return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label="${short}: ${words}"
-              @click=${() => handlers.tap({ on: "do-all", actions })}>${signOf(about)}<span>${short}</span></button>`;
+              @click=${() => handlers.tap({ on: "prepare", prepared })}>${signOf(about)}<span>${short}</span></button>`;
           })}
         </div>
       </div>`,
@@ -118,9 +117,29 @@ const head = (phase: Asking, model: Model): string =>
     who: phase.of === null ? "" : (namesOf(model.screen)[phase.of] ?? ""),
   });
 
+/** A whole question is read before it is put: everybody will hear it. */
+function prepared(
+  { of, question, actions }: Prepared,
+  phase: Asking,
+  model: Model,
+  { tap }: Handlers,
+): TemplateResult {
+  const who = of === null ? undefined : namesOf(model.screen)[of];
+  return html`<section class="t-slip a-ask-slip a-prepared" aria-label=${head(phase, model)}>
+    ${closer(() => tap({ on: "nothing" }))}
+    <p class="a-may">${of === null ? nothing : smallShield(model.shown.seats[of]?.colour)} ${who === undefined ? head(phase, model) : word("head-prepared", { who })}</p>
+    <p class="t-question a-asked">${questionWords(question)}</p>
+    <div class="t-answers">
+      <button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => tap({ on: "do-all", actions })}>${word("do-put")}</button>
+      <button type="button" class="plain t-answer" data-answer="another" @click=${() => tap({ on: "nothing" })}>${word("do-another")}</button>
+    </div>
+  </section>`;
+}
+
 /** Whoever is asked first, then what. */
 export function asking(phase: Asking, model: Model, handlers: Handlers): TemplateResult {
   const { offers, choice } = model;
+  if (choice.kind === "question") return prepared(choice, phase, model, handlers);
   const { question } = phase;
   const whom = offeredWith(offers, "ask");
   const begun = question.kind !== null;
@@ -139,9 +158,9 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
           ? html`${steps(question)} ${sentence(phase, model, handlers)}
               ${put ? html`<button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => handlers.act("put")}>${word("do-put")}</button>` : nothing}
               ${nextParts(phase, model, handlers)}`
-          : html`${ready(model, handlers)}
+          : html`${ready(phase, model, handlers)}
               ${kinds.length > 0 ? html`<button type="button" class="plain t-answer" data-answer="building" @click=${() => handlers.tap({ on: "building" })}>${word("build")}</button>` : nothing}`
     }
-    ${none ? html`<button type="button" class="plain t-answer" data-answer="ask-nothing" @click=${() => handlers.act("ask-nothing")}>${word("do-ask-nothing")}</button>` : nothing}
+    ${none ? html`<button type="button" class="plain t-answer a-ask-nothing" data-answer="ask-nothing" @click=${() => handlers.act("ask-nothing")}>${word("do-ask-nothing")}</button>` : nothing}
   </section>`;
 }

@@ -21,7 +21,7 @@ function revealer({ shown, screen }: Model, one: Trait): unknown {
 }
 
 /** Everything that was said of the culprit: the trait, and the shield of whoever said it. */
-export function revelations(model: Model): TemplateResult {
+export function revelations(model: Model, { tap }: Handlers): TemplateResult {
   return html`<section class="a-reveals" aria-label=${word("revelations")}>
     <h2>${word("revelations")}</h2>
     <ul>
@@ -33,6 +33,7 @@ export function revelations(model: Model): TemplateResult {
         }),
       )}
     </ul>
+    <button type="button" class="quiet a-to-hall" data-hook="to-hall" @click=${() => tap({ on: "room", room: "chapter-hall" })}>${word("to-hall")}</button>
   </section>`;
 }
 
@@ -54,7 +55,7 @@ export function hall(model: Model, handlers: Handlers): TemplateResult {
             handlers,
           )
         : html`${traitGrid({ offered: traits, action: (one) => ({ reveal: one }), meant: true, beside: (one) => revealer(model, one) }, handlers)}
-            ${suspects.length === 0 ? html`<p class="a-may">${word("hall-no-accusation")}</p>` : html`<button type="button" class="plain t-answer" data-answer="accusing" @click=${() => handlers.tap({ on: "accusing" })}>${word("do-accusing")}</button>`}`
+            ${suspects.length === 0 ? html`<p class="a-may">${word(model.shown.pile > 0 ? "hall-pile-left" : "hall-no-accusation")}</p>` : html`<button type="button" class="plain t-answer" data-answer="accusing" @click=${() => handlers.tap({ on: "accusing" })}>${word("do-accusing")}</button>`}`
     }
   </section>`;
 }

@@ -52,7 +52,7 @@ const shields = ({ shown, screen }: Model, seats: readonly Seat[]): TemplateResu
   html`<p class="a-there">${seats.map((seat) => html`<span>${smallShield(shown.seats[seat]?.colour)} ${namesOf(screen)[seat] ?? ""}</span>`)}</p>`;
 
 /** A button upon a leaf, for what is offered. */
-const deed = (action: Action, model: Model, handlers: Handlers): unknown =>
+const offeredButton = (action: Action, model: Model, handlers: Handlers): unknown =>
   offered(model.offers, action)
     ? html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(action)} @click=${() => handlers.act(action)}><span>${doWords(action, model)}</span></button>`
     : nothing;
@@ -79,7 +79,7 @@ export function roomLeaf(room: Room, model: Model, handlers: Handlers): Template
   const body = html`<p class="a-latin">${latin}</p>
     <p>${roomDoes(model, room)}</p>
     ${there.length === 0 ? nothing : shields(model, there)}
-    ${can ? deed(go, model, handlers) : nothing}
+    ${can ? offeredButton(go, model, handlers) : nothing}
     ${moving && !can ? html`<button type="button" class="quiet a-why" data-action="why-not" @click=${() => handlers.tap({ on: "why-not", actions: [go] })}>${word("why-not")}</button>` : nothing}`;
   const rule = RULE_OF[does];
   return leaf(
@@ -127,10 +127,10 @@ export function suspectLeaf(suspect: Suspect, model: Model, handlers: Handlers):
   const state = seen ? "mark-seen" : crossed ? "mark-crossed" : "mark-open";
   const exposed = model.shown.exposed.includes(suspect);
   const body = html`<p class="a-looked-traits">${traitsOf(suspect).map((one) => html`<span>${signOf(one as Parameters<typeof signOf>[0])}${word(`trait-${one}`)}</span>`)}</p>
-    ${sheet === undefined ? nothing : html`<p>${word(state)}</p>`}
+    ${sheet === undefined ? nothing : html`<p class="a-state">${word(state)}</p>`}
     ${exposed ? html`<p>${word("mark-exposed")}</p>` : nothing}
     ${sight === undefined ? nothing : html`<p>${sight}</p>`} ${proof(suspect, model)}
-    ${deed({ cross: suspect }, model, handlers)} ${deed({ uncross: suspect }, model, handlers)}
+    ${offeredButton({ cross: suspect }, model, handlers)} ${offeredButton({ uncross: suspect }, model, handlers)}
     ${suspectNote(suspect, model, handlers)}`;
   return leaf(
     {
@@ -161,7 +161,7 @@ export function seatLeaf(seat: Seat, model: Model, handlers: Handlers): Template
     ${of.penance ? html`<p>${word("seat-penance")}</p>` : nothing}
     ${of.promise === null ? nothing : html`<p>${word("seat-promise", { promise: promiseWords(of.promise) })}</p>`}
     ${of.accused > 0 ? html`<p>${word("seat-accused", { many: of.accused })}</p>` : nothing}
-    ${deed(penance, model, handlers)}
+    ${offeredButton(penance, model, handlers)}
     ${
       answers.length === 0
         ? html`<p class="a-may">${word("seat-no-answers")}</p>`
@@ -183,7 +183,7 @@ export function bookLeaf(book: Book, model: Model, handlers: Handlers): Template
   const { name, does } = bookWords(book);
   const ear: Action = "take-back-ear";
   const use: Action = { use: book };
-  const body = html`<p>${does}</p> ${deed(use, model, handlers)} ${book === "listening-ear" ? deed(ear, model, handlers) : nothing}`;
+  const body = html`<p>${does}</p> ${offeredButton(use, model, handlers)} ${book === "listening-ear" ? offeredButton(ear, model, handlers) : nothing}`;
   return leaf(
     {
       name,

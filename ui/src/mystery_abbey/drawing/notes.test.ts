@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Screen } from "../../shared/commands.ts";
 import { handoffTo, screenOfTwo, settled, TestTable } from "../../table/testing.ts";
 import { mysteryAbbey } from "../index.ts";
-import { seatOf, viewOf } from "../telling/testing.ts";
+import { seatOf, viewOf } from "../testing.ts";
 
 let table: TestTable;
 

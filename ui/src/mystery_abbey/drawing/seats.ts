@@ -21,7 +21,7 @@ function mass({ shown }: Model, { tap }: Handlers): TemplateResult {
       <svg class="a-mass-face" viewBox="0 0 64 80" aria-hidden="true">${massCard(next)}</svg>
       <span class="unseen">${word("mass-label", { mass: name, bell: space, passed })}</span>
       <span class="a-mass-name" aria-hidden="true">${name}</span>
-      <svg class="a-mass-bell" viewBox="-2 0 124 34" aria-hidden="true">${bell(space, BELL_SPACES)}</svg>
+      <svg class="a-mass-bell" viewBox="0 0 136 34" aria-hidden="true">${bell(space, BELL_SPACES)}</svg>
     </button>
     ${lasting === null ? nothing : html`<button type="button" class="a-lasting" data-hook="event ${lasting}" @click=${() => tap({ on: "event", card: lasting })}><svg class="a-card-back" viewBox="0 0 64 80" aria-hidden="true">${eventCard(lasting)}</svg>${eventWords(lasting).name}</button>`}
   </div>`;
@@ -58,10 +58,10 @@ function seatOf(model: Model, seat: Seat, { tap }: Handlers): TemplateResult {
 }
 
 export function seats(model: Model, handlers: Handlers): TemplateResult {
-  return html`${mass(model, handlers)}
+  return html`<div class="a-seats-all">${mass(model, handlers)}
     <ol class="a-seats" data-roving aria-label=${word("order")}>
       ${model.shown.order.map((seat) => seatOf(model, seat, handlers))}
     </ol>
-    ${revelations(model)}
+    ${revelations(model, handlers)}</div>
     <button type="button" class="plain a-heard-way" data-hook="heard" data-action="heard" aria-expanded=${model.choice.kind === "heard"} @click=${() => handlers.tap({ on: "heard" })}>${word("heard-title")}</button>`;
 }

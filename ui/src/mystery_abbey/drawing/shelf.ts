@@ -1,4 +1,5 @@
 /** Below: one's cards and books, what else can be done, and the button that is always there. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import type { Action, Book, Suspect } from "../../generated/mystery_abbey.ts";
@@ -7,9 +8,9 @@ import { seen } from "../../shared/known.ts";
 import { say } from "../../shared/words.ts";
 import { doWords } from "../acting/advice.ts";
 import { nameOf, offered, offeredWith } from "../acting/offers.ts";
-import { cardsToPass, primaryActions, situationOf } from "../acting/taps.ts";
+import { cardsToPass, primaryActions } from "../acting/taps.ts";
 import { portrait } from "../art/portrait.ts";
-import { type Handlers, type Model, mine } from "../kind.ts";
+import { type Handlers, type Model, mine, situationOf } from "../kind.ts";
 import { drawnNow } from "../telling/drawn.ts";
 import { suspectName } from "../telling/names.ts";
 import { word } from "../words.ts";
@@ -64,6 +65,7 @@ function primaryWords(model: Model, actions: readonly Action[]): string {
   const [first] = actions;
   const { choice, shown } = model;
   const left = cardsToPass(shown) - (choice.kind === "passing" ? choice.cards.length : 0);
+  if (choice.kind === "question") return word("do-put");
   if (first === undefined)
     return left > 0 ? word("do-pass-choose", { many: left }) : say("do-choose");
   return actions.length > 1 || "pass" === nameOf(first)
@@ -82,7 +84,7 @@ function buttons(model: Model, { tap }: Handlers): TemplateResult {
       ${choice.kind === "aside" ? html`<button type="button" class="plain" data-action="resume" @click=${() => tap({ on: "nothing" })}>${word("resume")}</button>` : nothing}
       ${own ? besides(model).map((one) => html`<button type="button" class="plain t-offer" data-action=${nameOf(one)} ?disabled=${busy} @click=${() => tap({ on: "do", action: one })}>${doWords(one, model)}</button>`) : nothing}
     </div>
-    <button type="button" class="primary t-primary" data-action="primary" data-does=${first === undefined ? "" : nameOf(first)}
+    <button type="button" class="primary t-primary" data-action="primary" data-does=${choice.kind === "question" ? "put" : first === undefined ? "" : nameOf(first)}
       aria-disabled=${!own || busy || first === undefined ? "true" : nothing}
       @click=${() => tap({ on: "primary" })}>${own ? primaryWords(model, actions) : say("do-wait")}</button>
   </div>`;

@@ -8,7 +8,7 @@ import { offered, offeredWith } from "../acting/offers.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { demandWords } from "../telling/question.ts";
 import { word } from "../words.ts";
-import { answering, deeds, insisting } from "./answering.ts";
+import { answering, insisting, offeredButtons } from "./answering.ts";
 import { asking } from "./asking.ts";
 import { hall } from "./hall.ts";
 import {
@@ -59,14 +59,17 @@ function acting(model: Model, handlers: Handlers): TemplateResult | undefined {
     );
   const lying = (["look", "take-back"] as const).filter((action) => offered(offers, action));
   if (!offered(offers, "search") && lying.length > 0)
-    return ask({ title: word("head-lying"), body: deeds(lying, model, handlers) }, handlers);
+    return ask(
+      { title: word("head-lying"), body: offeredButtons(lying, model, handlers) },
+      handlers,
+    );
   if (!offered(offers, "search")) return undefined;
   const books = offeredWith(offers, "use").map((book): Action => ({ use: book }));
   return ask(
     {
       title: word("head-cell"),
       why: word("head-cell-why"),
-      body: deeds(["search", ...lying, ...books], model, handlers),
+      body: offeredButtons(["search", ...lying, ...books], model, handlers),
     },
     handlers,
   );
@@ -90,7 +93,7 @@ function considering(
         : eventWords(drawn.event);
   const books = offeredWith(model.offers, "use").map((one): Action => ({ use: one }));
   return ask(
-    { title: card.name, why: card.does, body: deeds(["keep", ...books], model, handlers) },
+    { title: card.name, why: card.does, body: offeredButtons(["keep", ...books], model, handlers) },
     handlers,
   );
 }
@@ -109,7 +112,7 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
       return ask(
         {
           title: word("head-meeting"),
-          body: deeds(
+          body: offeredButtons(
             [...offeredWith(offers, "use").map((book): Action => ({ use: book })), "use-nothing"],
             model,
             handlers,
@@ -226,7 +229,7 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
         {
           title: word("head-revealing"),
           body: html`${traitGrid({ offered: offeredWith(offers, "reveal"), action: (one) => ({ reveal: one }), meant: true }, handlers)}
-            ${deeds(["reveal-nothing"], model, handlers)}`,
+            ${offeredButtons(["reveal-nothing"], model, handlers)}`,
         },
         handlers,
       );
@@ -234,7 +237,7 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
       return ask(
         {
           title: word("head-ringing"),
-          body: deeds([{ ring: { on: true } }, { ring: { on: false } }], model, handlers),
+          body: offeredButtons([{ ring: { on: true } }, { ring: { on: false } }], model, handlers),
         },
         handlers,
       );

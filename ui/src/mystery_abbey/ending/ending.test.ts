@@ -9,7 +9,7 @@ import { LANGUAGES, setLanguage } from "../../shared/words.ts";
 import { screenOfTwo } from "../../table/testing.ts";
 import { ending } from "../ending.ts";
 import type { Model } from "../kind.ts";
-import { NAMES, seatOf, viewOf } from "../telling/testing.ts";
+import { NAMES, seatOf, viewOf } from "../testing.ts";
 import { certainAt, goThrough, turnsIn, whatWasLeft } from "./certainty.ts";
 import { certaintyChart, certainWords } from "./certainty-chart.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -46,6 +46,12 @@ const OVER = viewOf({
   revelations: [
     ["templar", 0],
     ["thin", 1],
+  ],
+  reasons: [
+    { seat: 0, points: -1, because: { wrong: "templar" } },
+    { seat: 0, points: 4, because: "culprit" },
+    { seat: 1, points: 2, because: { right: "thin" } },
+    { seat: 2, points: -2, because: "innocent" },
   ],
 });
 
@@ -93,6 +99,20 @@ test("the culprit's card is turned, and reasons come one after the other", () =>
   expect(host.querySelectorAll(".a-reasons li")).toHaveLength(2);
   render(html`${ending.opening?.(MODEL)} ${ending.more?.(MODEL, 0.75)}`, host);
   expect(host.querySelectorAll(".a-reasons li")).toHaveLength(3);
+});
+
+test("the end says what help was agreed", () => {
+  answerWith(() => []);
+  const host = document.createElement("div");
+  for (const [help, said] of [
+    ["none", "gave no help"],
+    ["facts", "helped with facts"],
+    ["inference", "helped with conclusions"],
+  ] as const) {
+    const shown = { ...OVER, help };
+    render(html`${ending.more?.({ ...MODEL, lines: [], shown } as never, 1)}`, host);
+    expect(host.textContent).toContain(said);
+  }
 });
 
 test("turns are found in the log", () => {

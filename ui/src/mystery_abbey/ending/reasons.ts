@@ -1,8 +1,7 @@
 /** Every point of the end with its reason, in the order in which they were made. */
-import type { Trait } from "../../generated/mystery_abbey.ts";
+
 import type { Seat } from "../../generated/table.ts";
 import { seen } from "../../shared/known.ts";
-import { POINTS, traitsOf } from "../box.ts";
 import { type Model, namesOf } from "../kind.ts";
 import { heardIn } from "../telling/heard.ts";
 import { theSuspect } from "../telling/names.ts";
@@ -14,39 +13,36 @@ export interface PointsFor {
   readonly text: string;
 }
 
-export function reasonsOf({ lines, shown, screen }: Pick<Model, "lines" | "shown" | "screen">) {
+/** What the engine counted, told in the order of the log: it knows what the points are for, the log when that was said. */
+export function reasonsOf({
+  lines,
+  shown,
+  screen,
+}: Pick<Model, "lines" | "shown" | "screen">): readonly PointsFor[] {
   const culprit = shown.culprit === null ? undefined : seen(shown.culprit);
-  if (culprit === undefined) return [];
-  const who = (seat: Seat): string => namesOf(screen)[seat] ?? "";
-  const traits: readonly string[] = traitsOf(culprit);
-  const said = heardIn(lines);
-  const revealed = (one: Trait): number => {
-    const at = said.revelations.findIndex((known) => known.revealed === one);
-    return at < 0 ? said.revelations.length : at;
-  };
-  const revelations = shown.revelations
-    .toSorted(([one], [other]) => revealed(one) - revealed(other))
-    .map(([trait, seat]): PointsFor => {
-      const right = traits.includes(trait);
-      return {
-        seat,
-        points: right ? POINTS["right-revelation"] : POINTS["wrong-revelation"],
-        text: word(right ? "end-reason-right" : "end-reason-wrong", {
-          who: who(seat),
-          he: word("trait-he", { trait }),
-        }),
-      };
+  const { revelations, accusations } = heardIn(lines);
+  const unread = [...accusations];
+  const told = shown.reasons.map(({ seat, points, because }) => {
+    const who = namesOf(screen)[seat] ?? "";
+    if (typeof because === "object") {
+      const [key, trait] = "right" in because ? ["right", because.right] : ["wrong", because.wrong];
+      const at = revelations.findIndex(({ revealed }) => revealed === trait);
+      const text = word(`end-reason-${key}`, { who, he: word("trait-he", { trait }) });
+      return { at, seat, points, text };
+    }
+    // A seat's accusations stand in the order in which they were made.
+    const next = unread.findIndex((one) => one.seat === seat);
+    const [said] = next < 0 ? [] : unread.splice(next, 1);
+    const suspect = said?.suspect ?? culprit;
+    const at = said === undefined ? -1 : accusations.indexOf(said);
+    const key = because === "culprit" ? "culprit" : "accusation";
+    const text = word(`end-reason-${key}`, {
+      who,
+      suspect: suspect === undefined ? "" : theSuspect(suspect),
     });
-  const accusations = said.accusations.map(({ seat, suspect, guilty }): PointsFor => {
-    const right = guilty === true;
-    return {
-      seat,
-      points: right ? POINTS.culprit : POINTS["false-accusation"],
-      text: word(right ? "end-reason-culprit" : "end-reason-accusation", {
-        who: who(seat),
-        suspect: theSuspect(suspect),
-      }),
-    };
+    return { at: revelations.length + at, seat, points, text };
   });
-  return [...revelations, ...accusations];
+  return told
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ seat, points, text }) => ({ seat, points, text }));
 }

@@ -4,10 +4,10 @@ import { render, svg } from "lit-html";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Event } from "../../generated/mystery_abbey.ts";
 import { LANGUAGES, setLanguage } from "../../shared/words.ts";
+import { EVERY_EVENT, NAMES, viewOf } from "../testing.ts";
 import { beatOf } from "./beats.ts";
 import { after, before, moves } from "./flights.ts";
 import { tuneOf } from "./songs.ts";
-import { EVERY_EVENT, NAMES, viewOf } from "./testing.ts";
 
 afterEach(() => setLanguage("en"));
 

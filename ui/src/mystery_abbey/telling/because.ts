@@ -2,11 +2,18 @@
 import type { Room, Suspect, Trait } from "../../generated/mystery_abbey.ts";
 import type { Because } from "../../table/game/index.ts";
 import { MASSES, ROOMS, SUSPECTS, TRAITS } from "../box.ts";
+import type { Model } from "../kind.ts";
 import { has, word } from "../words.ts";
 import { groupOf, theSuspect, toRoom } from "./names.ts";
 
-/** Everything that a reason may say of what it is about. */
-function aboutWords(subject: string): Record<string, string> {
+/** So many suspects are few enough to be worth a word. */
+const FEW = 6;
+
+/** Everything that a reason may say of what it is about; a player is called by name, where the table is known. */
+function aboutWords(subject: string, model?: Model): Record<string, string> {
+  const seat = model?.shown.seats.findIndex(({ colour }) => colour === subject) ?? -1;
+  const name = model?.screen.players[seat]?.name;
+  if (name !== undefined) return { colour: name };
   if (SUSPECTS.some(({ suspect }) => suspect === subject))
     return { suspect: theSuspect(subject as Suspect) };
   if (TRAITS.some(({ trait }) => trait === subject)) {
@@ -25,8 +32,15 @@ function massAfter(many: number): string {
 }
 
 /** A reason as words after "because"; none, if it has none. */
-export function becauseWords({ key, many, subject }: Because): string | undefined {
+export function becauseWords({ key, many, subject }: Because, model?: Model): string | undefined {
   if (!has(`because-${key}`)) return undefined;
+  if (key === "suspects-left" && many > FEW) return undefined;
   const mass = key === "shown-at" ? massAfter(many) : "";
-  return word(`because-${key}`, { many, mass, ...aboutWords(subject ?? "") });
+  return word(`because-${key}`, { many, mass, ...aboutWords(subject ?? "", model) });
+}
+
+/** The same of what a bot of this name has done, where it rests on nothing hidden. */
+export function whyWords({ key, many, subject }: Because, who: string): string | undefined {
+  if (!has(`why-${key}`)) return undefined;
+  return word(`why-${key}`, { many, who, ...aboutWords(subject ?? "") });
 }

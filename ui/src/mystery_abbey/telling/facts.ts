@@ -1,18 +1,11 @@
 /** What the sentences need of the box. */
 import box from "../../../../data/mystery_abbey/box.json";
-import type { Category, Filter, Suspect, Trait } from "../../generated/mystery_abbey.ts";
-import { SUSPECTS, TRAITS, traitsOf } from "../box.ts";
+import type { Category, Trait } from "../../generated/mystery_abbey.ts";
+import { TRAITS } from "../box.ts";
 import { word } from "../words.ts";
 
 export const categoryOf = (one: Trait): Category =>
   TRAITS.find(({ trait }) => trait === one)?.category as Category;
-
-/** Everybody who has all of these traits, or everybody who is named. */
-export function suspectsOf({ traits, names }: Filter): readonly Suspect[] {
-  if (names.length > 0) return names;
-  const all = SUSPECTS.map(({ suspect }) => suspect as Suspect);
-  return all.filter((suspect) => traits.every((one) => traitsOf(suspect).includes(one)));
-}
 
 const { chronicles } = box;
 const DECKS = {

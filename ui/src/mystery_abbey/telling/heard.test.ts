@@ -5,9 +5,9 @@ import { afterEach, expect, test } from "vitest";
 import type { Event } from "../../generated/mystery_abbey.ts";
 import type { Line } from "../../shared/commands.ts";
 import { setLanguage } from "../../shared/words.ts";
+import { asked, HOODED, NAMES, viewOf } from "../testing.ts";
 import { chosen, heardIn, type isAbout } from "./heard.ts";
 import { heard } from "./heard-panel.ts";
-import { asked, HOODED, NAMES, viewOf } from "./testing.ts";
 
 afterEach(() => {
   setLanguage("en");

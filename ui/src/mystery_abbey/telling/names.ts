@@ -80,7 +80,3 @@ function saidOf(traits: readonly Trait[]): Record<string, string> {
   for (const one of traits) said[categoryOf(one)] = one;
   return said;
 }
-
-/** Monks with these traits, as a line of their own. */
-export const traitsWords = (traits: readonly Trait[]): string =>
-  groupOf({ traits: [...traits], names: [] }).many;

@@ -13,17 +13,16 @@ import type {
   Trait,
 } from "../../generated/mystery_abbey.ts";
 import { LANGUAGES, setLanguage } from "../../shared/words.ts";
+import { traitsOf } from "../box.ts";
 import { word } from "../words.ts";
-import { categoryOf, suspectsOf } from "./facts.ts";
+import { categoryOf } from "./facts.ts";
 import { groupOf, suspectName, theSuspect } from "./names.ts";
 import {
   answersWords,
   answerWords,
   demandWords,
   EMPTY,
-  possibleAnswers,
   promiseWords,
-  questionTo,
   questionWords,
 } from "./question.ts";
 
@@ -56,7 +55,9 @@ const FILTERS: readonly Filter[] = [
     TRAITS.slice(n + 1)
       .filter((other) => categoryOf(one) !== categoryOf(other))
       .map((other) => ({ traits: [one, other], names: [] }))
-      .filter((filter) => suspectsOf(filter).length > 0),
+      .filter(({ traits }) =>
+        SUSPECTS.some((one) => traits.every((trait) => traitsOf(one).includes(trait))),
+      ),
   ),
   ...SUSPECTS.map((one) => ({ traits: [], names: [one] })),
   { traits: [], names: ["odo", "ambrose"] },
@@ -120,7 +121,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const said = questionWords(question);
       wellWritten(said, language);
       expect(said.endsWith("?"), said).toBe(true);
-      expect(questionTo("Ada", question)).toContain("Ada, ");
     }
     expect(complained).not.toHaveBeenCalled();
   });
@@ -178,8 +178,7 @@ test("questions sound like the rulebook's", () => {
       asked({ kind: "any", scope: "given", filter: { traits: ["novice"], names: [] } }),
     ),
     questionWords(asked({ kind: "will-go", when: "before-mass", room: "chapter-hall" })),
-    questionTo(
-      "Hildegard",
+    questionWords(
       asked({
         kind: "compare",
         scope: "seen",
@@ -199,7 +198,7 @@ test("questions sound like the rulebook's", () => {
     "Have you crossed out all fat Franciscans?",
     "Did you pass on a Novice at the last Mass?",
     "Will you go to the Chapter Hall before the next Mass?",
-    "Hildegard, have you seen more Templar Fathers than thin bearded monks, fewer, or as many?",
+    "Have you seen more Templar Fathers than thin bearded monks, fewer, or as many?",
     "How many … do you hold?",
     "Is an unhooded monk still open on your sheet?",
   ]);
@@ -210,23 +209,15 @@ test("questions sound like the rulebook's", () => {
     "As-tu rayé tous les gros franciscains\u00a0?",
     "As-tu passé un novice à la dernière messe\u00a0?",
     "Iras-tu dans la salle capitulaire avant la prochaine messe\u00a0?",
-    "Hildegard, as-tu vu plus de pères templiers que de moines maigres et barbus, moins ou autant\u00a0?",
+    "As-tu vu plus de pères templiers que de moines maigres et barbus, moins ou autant\u00a0?",
     "Combien de … as-tu en main\u00a0?",
     "Ta feuille laisse-t-elle possible un moine tête nue\u00a0?",
   ]);
 });
 
-test("no number is offered that cannot be the answer", () => {
-  const view = { seats: [{ cards: 6 }, { cards: 3 }] } as never;
-  const fathers: Filter = { traits: ["father"], names: [] };
-  const count = (scope: Scope) => asked({ kind: "count", scope, filter: fathers });
-  expect(possibleAnswers(count("hand"), view, 1)).toHaveLength(4);
-  expect(possibleAnswers(count("seen"), view, 1)).toHaveLength(7);
-  expect(answersWords(possibleAnswers(count("hand"), view, 1))).toBe("None, one, two, or three");
-  expect(possibleAnswers(asked({ kind: "any", scope: "hand", filter: fathers }), view, 1)).toEqual([
-    "yes",
-    "no",
-  ]);
+test("what can be answered is told in one line", () => {
+  const numbers = [0, 1, 2, 3].map((number) => ({ number }));
+  expect(answersWords(numbers)).toBe("None, one, two, or three");
   setLanguage("fr");
   expect(answersWords(["yes", "no"])).toBe("Oui ou non");
 });

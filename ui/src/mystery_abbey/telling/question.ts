@@ -1,15 +1,12 @@
-/** Questions as sentences, whole or as far as they have been put together, and what can be answered. */
+/** Questions as sentences, whole or as far as they have been put together; answers and promises. */
 import type {
   Answer,
   Filter,
   Promise as Promised,
   Question,
   Trait,
-  View,
 } from "../../generated/mystery_abbey.ts";
-import type { Seat } from "../../generated/table.ts";
 import { word } from "../words.ts";
-import { suspectsOf } from "./facts.ts";
 import { type Group, groupOf, list, toRoom } from "./names.ts";
 
 /** The words for this key; those about names, if it is about names. */
@@ -52,33 +49,6 @@ export function questionWords(question: Question): string {
   }
 }
 
-/** The same, put to somebody by name. */
-export function questionTo(who: string, question: Question): string {
-  const said = questionWords(question);
-  return word("ask-to", { who, question: said.charAt(0).toLowerCase() + said.slice(1) });
-}
-
-/** Every answer that can be given, as far as everybody may know: a number is no higher than it can be. */
-export function possibleAnswers(
-  { kind, scope, filter }: Question,
-  view: View,
-  of: Seat,
-): readonly Answer[] {
-  switch (kind) {
-    case null:
-      return [];
-    case "compare":
-      return ["more", "fewer", "equal"];
-    case "count": {
-      const hand = scope === "hand" ? (view.seats[of]?.cards ?? 0) : Number.POSITIVE_INFINITY;
-      const most = Math.min(suspectsOf(filter).length, hand);
-      return Array.from({ length: most + 1 }, (_, number) => ({ number }));
-    }
-    default:
-      return ["yes", "no"];
-  }
-}
-
 export const answerWords = (answer: Answer): string =>
   typeof answer === "string"
     ? word(`answer-${answer}`)
@@ -86,6 +56,10 @@ export const answerWords = (answer: Answer): string =>
 
 /** All that can be answered, in one line: yes or no; none, one or two. */
 export function answersWords(answers: readonly Answer[]): string {
+  // Many figures are a range.
+  const last = answers.at(-1);
+  if (answers.length > 4 && typeof last === "object")
+    return word("answer-range", { most: last.number });
   const [first, ...rest] = answers.map(answerWords);
   const all = [first ?? "", ...rest.map((one) => one.charAt(0).toLowerCase() + one.slice(1))];
   return list(all, "disjunction");

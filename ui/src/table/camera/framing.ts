@@ -6,11 +6,11 @@ import type { TableState } from "../state/state.ts";
 import { type Bounds, union } from "./bounds.ts";
 import type { Camera } from "./camera.ts";
 
-/** So few letters side by side are few. */
-const NARROW = 30;
+/** So few letters side by side are few: 1024 pixels at 175 %, too. */
+const NARROW = 33;
 
 /** By the room there is in letters, not in pixels. */
-function shapeOf(width: number, height: number, letter: number): Shape {
+export function shapeOf(width: number, height: number, letter: number): Shape {
   // Few letters side by side: tabs and one column, whichever way the device is held.
   if (width / letter < NARROW) return "upright";
   if (height > width && width / letter < 50) return "upright";

@@ -116,7 +116,7 @@ export class Doing {
   #acts(actions: readonly unknown[]): void {
     this.#pressed = "";
     if (this.#state.model.busy || mine(this.#state.model) === undefined) return;
-    if (this.#state.model.recap !== undefined) this.#state.set({ recap: undefined });
+    this.#readEnough();
     const { screen } = this.#state.model;
     void this.#change((at) => shell.play(at, actions), true).then(() => this.#answerAlone(screen));
   }
@@ -142,8 +142,7 @@ export class Doing {
   tap(tap: unknown): void {
     const state = this.#state;
     if (state.model.watched !== undefined) return;
-    // Whoever goes on has read enough.
-    if (state.model.recap !== undefined) state.set({ recap: undefined });
+    this.#readEnough();
     const answer = state.game.acting.respond(tap, state.model);
     if ("act" in answer) {
       this.act(answer.act);
@@ -163,6 +162,12 @@ export class Doing {
       if (persons(state.model.screen) < 2) this.#sayWhatIsAsked();
     }
     if ("why" in answer) void this.#why(answer.why);
+  }
+
+  /** Whoever goes on has read enough. */
+  #readEnough(): void {
+    const { recap, learnt } = this.#state.model;
+    if (recap !== undefined || learnt.length > 0) this.#state.set({ recap: undefined, learnt: [] });
   }
 
   #sayWhatIsAsked(): void {
@@ -195,8 +200,13 @@ export class Doing {
       const hint = await shell.hint(screen);
       if (state.model.screen !== screen) return;
       const note = { text: hintWords(state.game, hint, state.model), kind: "advice" } as const;
-      const choice = state.game.acting.choiceFor(hint.action, state.model.offers);
-      state.set({ busy: false, choice, note });
+      const choice = state.game.acting.choiceFor(
+        hint.action,
+        state.model.offers,
+        hint.plan,
+        state.model.view,
+      );
+      state.set({ busy: false, choice, note, recap: undefined, learnt: [] });
     } catch (error) {
       state.set({ busy: false });
       this.#trouble(error);

@@ -41,12 +41,14 @@ export function noteOf(game: Game, { kind, detail, refusal }: shell.ShellError):
 /** What a brother would do, and what speaks for it; if only for what follows, that is said. */
 export function hintWords(
   { acting }: Game,
-  { action, because, later }: shell.Advice,
+  { action, plan, because, later }: shell.Advice,
   model: Model,
 ): string {
   const wordsOf = (reasons: shell.Advice["because"]) =>
-    reasons.flatMap((reason) => acting.becauseWords(reason) ?? []);
+    reasons.flatMap((reason) => acting.becauseWords(reason, model) ?? []);
   const own = [...wordsOf(because)];
+  const whole = acting.planWords?.(plan, model);
+  if (whole !== undefined) return [whole, ...own, ...wordsOf(later)].join(" ");
   if (own.length === 0) own.push(...[acting.reasonFor?.(action, model) ?? []].flat());
   const next = wordsOf(later);
   if (own.length === 0 && next.length > 0)

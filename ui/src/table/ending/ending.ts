@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { smallShield } from "../../seats/devices.ts";
+import type { Level, Offer } from "../../seats/levels.ts";
 import { scrolls } from "../../shared/controls.ts";
 import { figure, language, say } from "../../shared/words.ts";
 import type { Game } from "../game/index.ts";
@@ -15,6 +16,20 @@ interface EndingHandlers {
   readonly replay: (() => void) | undefined;
   readonly rematch: (() => void) | undefined;
   readonly all: () => void;
+  /** Another level would fit better, and what became of the question. */
+  readonly offer: Offer | undefined;
+  readonly settle: (level: Level) => void;
+}
+
+/** Whether the next games shall be against stronger or weaker bots. */
+function offered(offer: Offer | undefined, settle: (level: Level) => void): unknown {
+  if (offer === undefined) return nothing;
+  const who = (level: Level): string => say("who-one", { level });
+  return html`<div class="notice t-offer" role="region" aria-label=${say("end-level")}>
+    <p>${say(offer.up ? "end-level-up" : "end-level-down", { who: who(offer.to) })}</p>
+    <button type="button" class="plain" data-action="level-change" @click=${() => settle(offer.to)}>${say("end-level-change", { who: who(offer.to) })}</button>
+    <button type="button" class="quiet" data-action="level-stay" @click=${() => settle(offer.from)}>${say("end-level-stay", { who: who(offer.from) })}</button>
+  </div>`;
 }
 
 /** Once all is counted, the winner stands first, and the others after their points. */
@@ -90,6 +105,7 @@ export function ending(
         ${button("end-rematch", handlers.rematch, "primary")}
         ${button("table-leave", handlers.leave, "quiet")}
       </p>
+      ${done ? offered(handlers.offer, handlers.settle) : nothing}
       ${game.ending.more?.(model, done ? 1 : counted / steps) ?? nothing}
       ${
         points.rounds.length === 0

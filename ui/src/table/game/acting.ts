@@ -24,6 +24,8 @@ export type Because = Advice["because"][number];
 
 export interface Acting<K extends Kind = Kind> {
   prompt(model: Model<K>): Prompt;
+  /** Whether whoever did the last thing has ended a turn with it; if it is not said, they have. */
+  endedTurn?(view: K["view"]): boolean;
   /** Whose turn is interrupted by what is asked now, and why; for games in which that happens. */
   interrupted?(model: Model<K>): Prompt | undefined;
   respond(tap: K["tap"], model: Model<K>): Answer<K>;
@@ -43,11 +45,18 @@ export interface Acting<K extends Kind = Kind> {
   focusFor(choice: K["choice"] | Nothing): string | null;
 
   /** What is chosen when somebody else names an action: as far as it goes without doing it. */
-  choiceFor(action: K["action"], offers: K["offers"]): K["choice"] | Nothing;
+  choiceFor(
+    action: K["action"],
+    offers: K["offers"],
+    plan?: readonly K["action"][],
+    view?: K["view"],
+  ): K["choice"] | Nothing;
+  /** A plan whose steps mean nothing one by one, as a sentence of advice. */
+  planWords?(plan: readonly K["action"][], model: Model<K>): string | undefined;
   /** An action in words. */
   actionWords(action: K["action"], model: Model<K>): string;
-  /** A reason of a bot, in words. */
-  becauseWords(because: Because): string | undefined;
+  /** A reason of a bot, in words; none, where there is nothing to say. */
+  becauseWords(because: Because, model?: Model<K>): string | undefined;
   /** The same of something that a bot of this name has done. */
   whyWords?(because: Because, who: string): string | undefined;
   /** What speaks for an action of which a bot gives no reason. */

@@ -62,6 +62,8 @@ export interface Drawing<K extends Kind = Kind> {
   table(model: Model<K>, lens: Lens, handlers: Handlers<K>): TemplateResult;
   /** One question, or one answer, on a slip over the board. */
   slip(model: Model<K>, handlers: Handlers<K>): TemplateResult | undefined;
+  /** Whether what is asked lies on slips, not on the board: then a word of the referee lies above it, not in its place. */
+  readonly asksOnSlips?: boolean;
   /** The panel that should lie open for what is asked in this view, if one should. */
   panelFor?(view: K["view"]): string | undefined;
   /** What lies in the area to the left and to the right, by the names of their panels. */

@@ -14,7 +14,7 @@ export type { Acting, Answer, Because, Prompt } from "./acting.ts";
 export type { Drawing, Handlers, Lens, PlanOptions, Shape } from "./drawing.ts";
 export type { Column, Ending, Rounds } from "./ending.ts";
 export type { Reading } from "./reading.ts";
-export type { Beat, Telling } from "./telling.ts";
+export type { Beat, Happened, Learning, Learnt, Telling } from "./telling.ts";
 
 export interface Game<K extends Kind = Kind> {
   /** The name by which the engine knows it. */

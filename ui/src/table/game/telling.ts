@@ -1,4 +1,6 @@
 /** Telling what happened: in sentences, with a bell, and as something that moves. */
+
+import type { Line } from "../../shared/commands.ts";
 import type { Ring, Tune } from "../../shared/sound.ts";
 import type { Kind, Seat } from "../state/model.ts";
 
@@ -14,11 +16,43 @@ export interface Beat {
   readonly covers: number;
 }
 
+/** What one pair of eyes has just learnt by what they did: it lies on the table until they have read it. */
+export interface Learnt {
+  /** What it came of: "You asked Lanfranc". */
+  readonly title: string;
+  /** What was asked, word for word. */
+  readonly question?: string;
+  /** The answer, or the card, in large letters. */
+  readonly said: string;
+  /** What it does, or what follows from it. */
+  readonly lines: readonly string[];
+  /** Drawn beside it, about the origin, within fifty units. */
+  readonly picture?: unknown;
+}
+
+/** What was learnt of some lines, and the events that need not be told again therefore. */
+export interface Learning {
+  readonly learnt: readonly Learnt[];
+  readonly told: ReadonlySet<unknown>;
+}
+
+/** What has happened to a pair of eyes: the lines before, the lines now, and the views before and after. */
+export interface Happened<K extends Kind = Kind> {
+  readonly seat: Seat;
+  readonly before: readonly Line[];
+  readonly now: readonly Line[];
+  readonly was: K["view"];
+  readonly view: K["view"];
+  readonly names: readonly string[];
+}
+
 export interface Telling<K extends Kind = Kind> {
   /** Events that belong together, as one sentence; usually there is one. */
   tell(events: readonly K["event"][], view: K["view"], names: readonly string[]): string;
   /** Whether an event is told together with the one before it. */
   alike(event: K["event"], before: K["event"]): boolean;
+  /** The same while somebody watches, where more is told in one breath than in the log. */
+  flows?(event: K["event"], first: K["event"]): boolean;
   /** The seat whose doing it was, if it was anybody's. */
   doer(event: K["event"]): Seat | undefined;
   /** What on the table it is about. */
@@ -37,6 +71,9 @@ export interface Telling<K extends Kind = Kind> {
     view: K["view"],
     names: readonly string[],
   ): Beat | undefined;
+
+  /** What somebody has learnt by their own doing, for games in which there is something to be learnt. */
+  learn?(happened: Happened<K>): Learning;
 
   /** Whether something is seen to move: what lies on the table is drawn anew only then. */
   moves?(event: K["event"]): boolean;

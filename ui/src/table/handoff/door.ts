@@ -34,6 +34,12 @@ export function closed(handoff: Handoff | undefined): Door {
   return { handoff, held: 0, trouble: undefined, waiting: false, until, tries };
 }
 
+/** Who did the last thing, and whether a turn ended with it. */
+export interface Before {
+  readonly who: string;
+  readonly turn: boolean;
+}
+
 interface DoorHandlers {
   readonly lift: (pin?: string) => void;
   readonly hold: (down: boolean) => void;
@@ -140,10 +146,11 @@ function away({ seat, name }: Handoff, handlers: DoorHandlers): TemplateResult {
 }
 
 /** Nobody has looked yet: the turn before can go on. */
-function unfinished(who: string | undefined, { takeBack }: DoorHandlers) {
-  return who === undefined || takeBack === undefined
-    ? nothing
-    : html`<button type="button" class="plain t-take-back" data-action="take-back" @click=${takeBack}>${say("door-take-back", { who })}</button>`;
+function unfinished(before: Before | undefined, { takeBack }: DoorHandlers) {
+  if (before === undefined || takeBack === undefined) return nothing;
+  const { who, turn } = before;
+  const words = say(turn ? "door-take-back" : "door-take-back-last", { who });
+  return html`<button type="button" class="plain t-take-back" data-action="take-back" @click=${takeBack}>${words}</button>`;
 }
 
 /** What the seat behind the door is asked, as everybody may know it. */
@@ -151,7 +158,7 @@ const asked = (why: string) => (why === "" ? nothing : html`<p class="t-door-why
 
 export function door(
   shown: Door,
-  { before, why }: { readonly before: string | undefined; readonly why: string },
+  { before, why }: { readonly before: Before | undefined; readonly why: string },
   handlers: DoorHandlers,
 ): TemplateResult {
   const { handoff: next } = shown;

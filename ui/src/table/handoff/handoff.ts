@@ -90,6 +90,19 @@ export class Handoffs {
     }
   }
 
+  /** What somebody asked before the door fell has been answered meanwhile. */
+  async #learn(next: shell.Screen): Promise<void> {
+    const from = next.frames[0]?.line;
+    if (from === undefined || this.#state.game.telling.learn === undefined) return;
+    const { lines } = await shell.log(next.game, 0);
+    if (this.#state.closed || this.#state.model.screen !== next) return;
+    this.#updates.learn(
+      next,
+      lines.filter(({ line }) => line < from),
+      undefined,
+    );
+  }
+
   async lift(pin?: string): Promise<void> {
     const state = this.#state;
     const handoff = state.door?.handoff;
@@ -99,7 +112,8 @@ export class Handoffs {
       const next = await shell.lift(state.model.screen.game, handoff, pin);
       if (state.closed) return;
       state.take(next);
-      const lines = recapOf(state.game, next.frames, next.seat);
+      await this.#learn(next);
+      const lines = recapOf(state.game, this.#updates.untold(next.frames), next.seat);
       const recap = { lines, step: undefined, waited: false, open: true };
       state.set({ recap: lines.length > 0 ? recap : undefined });
       this.#lifted();

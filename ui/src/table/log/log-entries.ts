@@ -24,6 +24,30 @@ function whyOf(
   return words.length === 0 ? undefined : words.join(" ");
 }
 
+/**
+ * What spoke for these lines, in words, by the first line of each that is told. Where a bot begins with what it does unseen,
+ * what spoke for it stands with the next thing that all may know.
+ */
+function whysOf(
+  game: Game,
+  lines: readonly Line[],
+  view: unknown,
+  names: readonly string[],
+): ReadonlyMap<Line, string> {
+  const whys = new Map<Line, string>();
+  let unsaid: { readonly by: Seat | null; readonly why: string } | undefined;
+  for (const line of lines) {
+    const own = whyOf(game, line, names);
+    const why = own ?? (unsaid?.by === line.by ? unsaid.why : undefined);
+    unsaid = undefined;
+    if (why === undefined) continue;
+    if (line.events.some((event) => game.telling.tell([event], view, names) !== ""))
+      whys.set(line, why);
+    else unsaid = { by: line.by, why };
+  }
+  return whys;
+}
+
 /** The entries of these lines; only of so many events at the end, if it is said how many. */
 export function logEntries(
   game: Game,
@@ -37,6 +61,7 @@ export function logEntries(
   const told = lines.slice(-most);
   const events = told.flatMap((line) => line.events);
   const lineOf = told.flatMap((line) => line.events.map(() => line));
+  const whys = whysOf(game, told, view, names);
   const entries: Entry[] = [];
   let explained: Line | undefined;
   for (let i = Math.max(0, events.length - most); i < events.length; ) {
@@ -57,7 +82,7 @@ export function logEntries(
         seat: telling.doer(event),
         text,
         about: telling.aboutOf(event),
-        why: explains ? whyOf(game, line, names) : undefined,
+        why: explains ? whys.get(line) : undefined,
       });
       explained = line;
     }

@@ -30,20 +30,16 @@ export function untold(game: Pick<Game, "name">, keys: readonly string[]): strin
   return known.includes("all") ? undefined : keys.find((key) => !known.includes(idOf(game, key)));
 }
 
-/** Whether somebody wants no more of it. */
-export const isSilent = (): boolean => read().includes("all");
-
 export function guide(
   game: Game,
   key: string | undefined,
-  fresh: boolean,
   done: (key: string) => void,
 ): TemplateResult | typeof nothing {
   if (key === undefined) return nothing;
-  return html`<aside class="t-guide ${fresh ? "" : "t-guide-read"}" aria-label=${say("guide-title")} data-guide=${key}>
+  return html`<aside class="t-guide" aria-label=${say("guide-title")} data-guide=${key}>
     <p>${game.words(`guide-${key}`)}</p>
     <div>
-      <button type="button" class="plain" data-action="guide-done" ?disabled=${!fresh} @click=${() => done(key)}>${say("guide-done")}</button>
+      <button type="button" class="plain" data-action="guide-done" @click=${() => done(key)}>${say("guide-done")}</button>
       <button type="button" class="quiet" data-action="guide-off" @click=${() => done("all")}>${say("guide-off")}</button>
     </div>
   </aside>`;

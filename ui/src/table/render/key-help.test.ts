@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { monastery } from "../../monastery/index.ts";
 import { screenOf, viewOf } from "../../monastery/testing.ts";
+import { setLanguage } from "../../shared/words.ts";
 import { TestTable } from "../testing.ts";
 
 let table: TestTable;
@@ -23,6 +24,15 @@ test("a question mark tells the keys, those of the game among them, and Escape c
   expect(table.text(".t-keys")).toContain("turn the tile");
   press("Escape");
   expect(table.host.querySelector(".t-keys")).toBeNull();
+});
+
+test("keys are called what is written on them", async () => {
+  setLanguage("fr");
+  await table.open(monastery, screenOf(viewOf(), ["end-placement"]));
+  press("?");
+  expect(table.text(".t-keys")).toContain("Maj+Z");
+  expect(table.text(".t-keys")).toContain("Échap");
+  setLanguage("en");
 });
 
 test("whoever wants no letters as keys is not surprised by one", async () => {

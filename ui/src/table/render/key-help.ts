@@ -9,6 +9,12 @@ import type { Game } from "../game/index.ts";
 /** Whether a letter pressed alone means something: whoever speaks to the device may not want that. */
 export const lettersMean = (): boolean => recall("keys") !== "none";
 
+/** What is written on keys that are not a sign or a letter. */
+const CAPS: Readonly<Record<string, string>> = { Enter: "enter", Esc: "escape", Shift: "shift" };
+
+const onKey = (keys: string): string =>
+  keys.replace(/[A-Z][a-z]+/g, (cap) => (CAPS[cap] ? say(`keycap-${CAPS[cap]}`) : cap));
+
 /** Each with its words, `key-<name>`; those of a game are `key-<name>` in its own words. */
 const KEYS: readonly (readonly [name: string, keys: string])[] = [
   ["move", "Tab, ← → ↑ ↓"],
@@ -27,7 +33,7 @@ const KEYS: readonly (readonly [name: string, keys: string])[] = [
 export function keyHelp(game: Game, changed: () => void, close: () => void): TemplateResult {
   const own = game.acting.keys ?? [];
   const row = (keys: string, words: string): TemplateResult =>
-    html`<div><dt><kbd>${keys}</kbd></dt><dd>${words}</dd></div>`;
+    html`<div><dt><kbd>${onKey(keys)}</kbd></dt><dd>${words}</dd></div>`;
   return html`<section class="t-keys t-leaf" aria-label=${say("keys-title")}>
     <header>
       <h2>${say("keys-title")}</h2>

@@ -1,5 +1,6 @@
 /** The menu of the table: who sits where and who plays for whom, the rules, the pace, language and light. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { LEVELS } from "../../seats/levels.ts";
 import { hides } from "../../shared/about.ts";
 import { choices, tick } from "../../shared/controls.ts";
 import { PACES, type Settings } from "../../shared/settings.ts";
@@ -10,8 +11,6 @@ import { SIDES, type Sides } from "../handoff/sides.ts";
 import { seatSign } from "../log/log.ts";
 import { type Model, mine, type Seat } from "../state/model.ts";
 import { copied, forgotten, whoPlays } from "./players.ts";
-
-export const LEVELS = ["novice", "brother", "abbot"] as const;
 
 /** Silence, and two volumes; the settings have more. */
 const VOLUMES = ["0", "35", "70"] as const;

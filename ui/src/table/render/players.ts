@@ -5,8 +5,9 @@ import { say } from "../../shared/words.ts";
 
 /** Who plays here: a person, a bot, or a bot for a person who is away. */
 export function whoPlays({ person, absent, level }: SeatedPlayer): string {
-  if (absent) return say("menu-away", { level: level ?? "brother" });
-  return person ? say("menu-person") : say("menu-bot", { level: level ?? "brother" });
+  const who = say("who-one", { level: level ?? "brother" });
+  if (absent) return say("menu-away", { who });
+  return person ? say("menu-person") : who;
 }
 
 /** What was done to the seat in front of everybody: opened without its PIN, handed to a bot although it had one. */

@@ -1,7 +1,9 @@
 /** What is drawn: the closed door, the end, or the table with all that lies on it. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { counted, settle } from "../../seats/levels.ts";
 import * as shell from "../../shared/commands.ts";
 import { newsNotices } from "../../shared/news.ts";
+import { toast } from "../../shared/toast.ts";
 import { say } from "../../shared/words.ts";
 import type { Camera } from "../camera/camera.ts";
 import type { Framing } from "../camera/framing.ts";
@@ -9,7 +11,7 @@ import type { Doing } from "../doing/doing.ts";
 import type { Counter } from "../ending/counter.ts";
 import { ending } from "../ending/ending.ts";
 import type { Handlers, Lens } from "../game/index.ts";
-import { door } from "../handoff/door.ts";
+import { type Before, door } from "../handoff/door.ts";
 import type { Handoffs } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
 import { lately } from "../log/log.ts";
@@ -20,8 +22,8 @@ import { mine } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
 import { bar } from "./bar.ts";
-import { beat } from "./beat.ts";
-import { guide, haveRead, isSilent, untold } from "./guide.ts";
+import { beat, learntSlip } from "./beat.ts";
+import { guide, haveRead, untold } from "./guide.ts";
 import { marginNames, ways } from "./margins.ts";
 import type { Panels } from "./panels.ts";
 import { note } from "./slips.ts";
@@ -43,8 +45,6 @@ export class Renderer {
   readonly #parts: Parts;
   /** What the guide had to tell when somebody was last asked something. */
   #guided: readonly string[] = [];
-  /** What it says. */
-  #told: string | undefined;
 
   constructor(options: TableOptions, parts: Parts) {
     this.#options = options;
@@ -57,7 +57,7 @@ export class Renderer {
       this.#guided = [];
       return door(
         state.door,
-        { before: this.#endedBy(), why: this.#askedBehind() },
+        { before: this.#before(), why: this.#askedBehind() },
         {
           takeBack: () => doing.undo(),
           lift: (pin) => void handoffs.lift(pin),
@@ -86,6 +86,13 @@ export class Renderer {
     const { screen } = this.#parts.state.model;
     const seat = screen.undo?.passed;
     return seat === undefined ? undefined : screen.players[seat]?.name;
+  }
+
+  #before(): Before | undefined {
+    const { game, model } = this.#parts.state;
+    const who = this.#endedBy();
+    const turn = game.acting.endedTurn?.(model.view) ?? true;
+    return who === undefined ? undefined : { who, turn };
   }
 
   #table(): TemplateResult {
@@ -137,6 +144,12 @@ export class Renderer {
       replay: onReplay && (() => onReplay(screen.game)),
       rematch: onRematch && (() => onRematch(screen)),
       all: () => counter.finish(),
+      offer: counted(screen),
+      settle: (level) => {
+        settle(screen.kind, level);
+        toast(say("end-level-settled", { who: say("who-one", { level }) }));
+        state.draw();
+      },
     });
   }
 
@@ -154,6 +167,12 @@ export class Renderer {
     });
   }
 
+  #word(): TemplateResult | typeof nothing {
+    const { dismiss, rules } = this.#handlers;
+    const said = this.#parts.state.model.note;
+    return said === undefined ? nothing : note(said, dismiss, this.#options.onRules && rules);
+  }
+
   #slips(): unknown {
     const { state, updates } = this.#parts;
     const { model, game } = state;
@@ -163,18 +182,22 @@ export class Renderer {
     }
     if (model.watched?.beat !== undefined)
       return beat(game, model, model.watched.beat, () => updates.next());
+    const [first, ...rest] = model.learnt;
+    if (first !== undefined) return learntSlip(first, () => state.set({ learnt: rest }));
     const told = this.#recap();
     if (model.recap?.open) return told;
-    if (model.note !== undefined) {
-      const { dismiss, rules } = this.#handlers;
-      return html`${told} ${note(model.note, dismiss, this.#options.onRules && rules)}`;
-    }
-    return html`${told} ${game.drawing.slip(model, this.#handlers) ?? nothing}`;
+    const word = this.#word();
+    const asks = word === nothing || game.drawing.asksOnSlips === true;
+    const slip = asks ? (game.drawing.slip(model, this.#handlers) ?? nothing) : nothing;
+    // A word never lies in the place of what is to be chosen.
+    if (word !== nothing && slip !== nothing)
+      return html`${told}<div class="t-stack">${word} ${slip}</div>`;
+    return html`${told} ${word} ${slip}`;
   }
 
   /**
-   * Only for whoever wants all the help there is. Once it has told something it keeps its room, so that the board lies
-   * still: it goes on saying what was said, until somebody wants no more of it.
+   * Only for whoever wants all the help there is. It keeps its room while it has something to tell, and gives it back
+   * when all of it has been read.
    */
   #guide(): unknown {
     const { state } = this.#parts;
@@ -183,14 +206,11 @@ export class Renderer {
     if (mine(model) !== undefined && model.watched === undefined)
       this.#guided = game.acting.guideFor?.(model) ?? [];
     const fresh = untold(game, this.#guided);
-    if (fresh !== undefined) this.#told = fresh;
-    else if (this.#told !== undefined) this.#told = this.#guided.at(-1) ?? this.#told;
-    if (isSilent()) this.#told = undefined;
     const done = (key: string): void => {
       haveRead(game, key);
       state.draw();
     };
-    return guide(game, this.#told, fresh !== undefined, done);
+    return guide(game, fresh, done);
   }
 
   #saving(): unknown {

@@ -2,7 +2,7 @@
 import type { Seat } from "../../generated/table.ts";
 import type { Line, Screen } from "../../shared/commands.ts";
 import type { Settings } from "../../shared/settings.ts";
-import type { Beat } from "../game/telling.ts";
+import type { Beat, Learnt } from "../game/telling.ts";
 
 export type { Seat };
 
@@ -18,7 +18,7 @@ export interface Kind {
   readonly choice: { readonly kind: string };
   readonly tap: unknown;
   /** What an action would bring, as far as it can be known. */
-  readonly gain: unknown;
+  readonly forecast: unknown;
 }
 
 /** Nothing is chosen: every game's choices begin here. */
@@ -67,10 +67,12 @@ export interface Model<K extends Kind = Kind> {
   readonly note: Note | undefined;
   readonly watched: Watched | undefined;
   readonly recap: Recap | undefined;
+  /** What one's own doing has told, until it has been read; the first of it is shown. */
+  readonly learnt: readonly Learnt[];
   /** What each offered action would bring, where that can be foreseen. */
-  readonly forecasts: ReadonlyMap<string, K["gain"]>;
+  readonly forecasts: ReadonlyMap<string, K["forecast"]>;
   /** The same as far as it is shown. */
-  readonly gains: ReadonlyMap<string, K["gain"]>;
+  readonly gains: ReadonlyMap<string, K["forecast"]>;
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly settings: Settings;
   /** What lies open beside the board: the log, the menu, or something of the game's own. */
@@ -96,3 +98,20 @@ export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
 /** How many persons play, absent ones included. */
 export const persons = ({ players }: Screen): number =>
   players.filter(({ person, absent }) => person || absent).length;
+
+/** What a tap is understood by. */
+export interface Situation<K extends Kind = Kind>
+  extends Pick<Model<K>, "view" | "offers" | "forecasts" | "choice"> {
+  /** Who taps; nobody acts when it is nobody's turn here. */
+  readonly seat: Seat | undefined;
+  readonly confirm: Settings["confirm"];
+}
+
+export const situationOf = <K extends Kind>(model: Model<K>): Situation<K> => ({
+  view: model.view,
+  offers: model.offers,
+  forecasts: model.forecasts,
+  choice: model.choice,
+  seat: mine(model),
+  confirm: model.settings.confirm,
+});

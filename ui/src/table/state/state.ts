@@ -19,6 +19,7 @@ export function fresh(game: Game, screen: Screen): Model {
     note: undefined,
     watched: undefined,
     recap: undefined,
+    learnt: [],
     forecasts: new Map(),
     gains: new Map(),
     thinking: undefined,

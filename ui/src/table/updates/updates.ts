@@ -23,6 +23,8 @@ export class Updates {
   #hurried = false;
   /** What has happened since one's own last doing, as far as it was not one's own. */
   #meanwhile: readonly shell.Line[] = [];
+  /** What has been read upon a slip of its own, and is not told once more. */
+  readonly #told = new Set<unknown>();
   readonly #state: TableState;
   readonly #host: HTMLElement;
   readonly #trouble: (error: unknown) => void;
@@ -149,8 +151,36 @@ export class Updates {
     this.#meanwhile = withoutFirst(next.frames, own);
     const watched = own < all && PACES[state.model.settings.pace] !== undefined;
     if (watched) await this.#show(next.frames, namesOf(next), own);
-    if (!state.closed) this.take(next);
+    if (state.closed) return watched;
+    const { view, lines } = state.model;
+    this.take(next);
+    if (state.door === undefined && next.seat === screen.seat) this.learn(next, lines, view);
     return watched;
+  }
+
+  /** What these eyes have just learnt by their own doing is laid before them, whatever the pace. */
+  learn(next: shell.Screen, before: readonly shell.Line[], was: unknown): void {
+    const state = this.#state;
+    const { game, model } = state;
+    const { seat } = next;
+    if (seat === null || game.telling.learn === undefined) return;
+    // While the device lies flat among several, what only one may know is not shown.
+    const now = next.frames.map((frame) =>
+      state.covered ? { ...frame, events: openly(frame) as unknown[] } : frame,
+    );
+    const happened = { seat, before, now, was, view: model.view, names: namesOf(next) };
+    const { learnt, told } = game.telling.learn(happened);
+    for (const event of told) this.#told.add(event);
+    if (learnt.length > 0) state.set({ learnt: [...model.learnt, ...learnt] });
+  }
+
+  /** What is still to be told of these lines. */
+  untold(lines: readonly shell.Line[]): readonly shell.Line[] {
+    const untold = (events: readonly unknown[]) => events.filter((one) => !this.#told.has(one));
+    return lines.flatMap((line) => {
+      const events = untold(line.events);
+      return events.length > 0 ? [{ ...line, events: [...events] }] : [];
+    });
   }
 
   /** Watches what happened, then takes what came of it. */
@@ -165,7 +195,9 @@ export class Updates {
       if (state.closed || state.door !== undefined) return;
     }
     const was = mine(state.model);
+    const { view, lines } = state.model;
     this.take(next);
+    if (open && next.seat === screen.seat) this.learn(next, lines, view);
     if (open) this.#meanwhile = [...this.#meanwhile, ...next.frames];
     if (was === undefined && (mine(state.model) !== undefined || next.outcome !== null))
       this.#back();
@@ -177,7 +209,7 @@ export class Updates {
     const { seat, handoff, outcome } = state.model.screen;
     ring("turn");
     state.spoken = [state.spoken, state.game.acting.prompt(state.model).text].join(" ");
-    const news = recapOf(state.game, this.#meanwhile, seat);
+    const news = recapOf(state.game, this.untold(this.#meanwhile), seat);
     if (news.length > 0 && seat !== null && handoff === null && outcome === null)
       state.set({ recap: { lines: news, step: undefined, waited: true, open: this.#hurried } });
     this.#hurried = false;

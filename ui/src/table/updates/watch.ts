@@ -14,7 +14,7 @@ interface Pace {
 /** At each pace but `at-once`, at which nothing is watched. */
 export const PACES: Readonly<Record<string, Pace>> = {
   slow: { least: 900, letter: 32, beat: 2600 },
-  usual: { least: 450, letter: 15, beat: 1700 },
+  usual: { least: 400, letter: 13, beat: 1600 },
   fast: { least: 160, letter: 6, beat: 900 },
 };
 const MOTION = 300;
@@ -75,7 +75,8 @@ function toldOf({ telling }: Game, frames: readonly Frame[]): readonly Told[] {
 function together({ telling }: Game, rest: readonly Told[], beat: Beat | undefined): number {
   if (beat !== undefined) return Math.max(1, beat.covers);
   const first = rest[0]?.event;
-  const other = rest.findIndex(({ event }, n) => n > 0 && !telling.alike(event, first));
+  const flows = telling.flows ?? telling.alike;
+  const other = rest.findIndex(({ event }, n) => n > 0 && !flows(event, first));
   return other < 0 ? rest.length : other;
 }
 
@@ -136,18 +137,26 @@ export class Watch {
       stage.show(view, {
         text: n < own ? "" : text,
         seat: beat === undefined ? telling.doer(first.event) : undefined,
-        about: telling.aboutOf(first.event),
+        about: step.map(({ event }) => telling.aboutOf(event)).find((one) => one !== undefined),
         beat,
       });
       if (beat !== undefined) stage.rings(beat);
+      const rung = new Set<unknown>();
       for (const { event } of step) {
-        if (beat === undefined) stage.heard(event);
+        const bell = telling.bellOf?.(event);
+        // What is told in one breath is rung once.
+        if (beat === undefined && !rung.has(bell)) stage.heard(event);
+        rung.add(bell);
         if (stage.moves) telling.after?.(host, view, event, motion, n < own);
       }
       if (n >= own)
         await this.#rest(
           beat === undefined
-            ? dwellOf(pace, text, telling.isPassing(first.event))
+            ? dwellOf(
+                pace,
+                text,
+                step.every(({ event }) => telling.isPassing(event)),
+              )
             : beatLasts(pace, beat),
         );
       n += many;

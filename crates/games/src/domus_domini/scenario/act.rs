@@ -8,7 +8,7 @@ use crate::script::number;
 
 impl Stage {
     /// What whoever must act does.
-    pub(super) fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
+    pub(super) fn read_action(&self, what: &[&str]) -> Result<Action, String> {
         Ok(match what {
             ["starts"] => Action::Start,
             ["passes", "start"] => Action::PassStart,

@@ -4,11 +4,10 @@ mod act;
 mod expect;
 mod stage;
 
-use serde_json::Value;
 use table::Inconsistent;
 
 use super::{Action, Card, DomusDomini, EventCard, Refusal, Sector, Special, the_box};
-use crate::script::{self, Failure, Line, Scripted};
+use crate::script::{self, Failure, Line, Scripted, key};
 
 /// A position of Domus Domini on the stage.
 type Stage = script::Stage<DomusDomini>;
@@ -47,7 +46,7 @@ impl Scripted for DomusDomini {
     }
 
     fn done(stage: &Stage, words: &[&str]) -> Result<Action, String> {
-        stage.read_deed(words)
+        stage.read_action(words)
     }
 
     fn holds(stage: &Stage, words: &[&str]) -> Result<(), String> {
@@ -57,11 +56,6 @@ impl Scripted for DomusDomini {
     fn number_of(_: &Stage, _: &str) -> Option<u64> {
         None
     }
-}
-
-/// A word that is the key of something.
-fn key<T: serde::de::DeserializeOwned>(word: &str, what: &str) -> Result<T, String> {
-    serde_json::from_value(Value::from(word)).map_err(|error| format!("{word:?} is no {what}: {error}"))
 }
 
 fn sector(word: &str) -> Result<Sector, String> {

@@ -4,7 +4,7 @@ use super::{super::Action, Stage, number, tile};
 
 impl Stage {
     /// What whoever must act does.
-    pub(super) fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
+    pub(super) fn read_action(&self, what: &[&str]) -> Result<Action, String> {
         Ok(match what {
             ["places", name, "at", place] => Action::Place { tile: tile(name)?, at: self.cell(place)?, turn: 0 },
             ["places", name, "at", place, "turn", turn] => {

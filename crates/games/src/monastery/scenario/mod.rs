@@ -44,7 +44,7 @@ impl Scripted for Monastery {
     }
 
     fn done(stage: &Stage, words: &[&str]) -> Result<Action, String> {
-        stage.read_deed(words)
+        stage.read_action(words)
     }
 
     fn holds(stage: &Stage, words: &[&str]) -> Result<(), String> {

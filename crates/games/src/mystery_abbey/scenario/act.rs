@@ -2,12 +2,13 @@
 
 use super::{
     super::{Action, Part},
-    Stage, key,
+    Stage,
 };
+use crate::script::key;
 
 impl Stage {
     /// What whoever must act does.
-    pub(super) fn read_deed(&self, what: &[&str]) -> Result<Action, String> {
+    pub(super) fn read_action(&self, what: &[&str]) -> Result<Action, String> {
         Ok(match what {
             ["goes", "to", room] => Action::Go(key(room, "room")?),
             ["uses", "crypta"] => Action::UseCrypta,

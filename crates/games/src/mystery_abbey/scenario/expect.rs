@@ -5,9 +5,9 @@ use table::{Purpose, Seat, Seed};
 
 use super::{
     super::{EventCard, Places, Suspect, Suspects},
-    Stage, key,
+    Stage,
 };
-use crate::script::{equal, number};
+use crate::script::{equal, key, number};
 
 impl Stage {
     pub(super) fn holds(&self, words: &[&str]) -> Result<(), String> {

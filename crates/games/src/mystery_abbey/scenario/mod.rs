@@ -4,11 +4,10 @@ mod act;
 mod expect;
 mod stage;
 
-use serde_json::Value;
 use table::{Inconsistent, Seats};
 
 use super::{Action, MysteryAbbey, Refusal};
-use crate::script::{self, Failure, Line, Scripted};
+use crate::script::{self, Failure, Line, Scripted, key};
 
 /// A position of Mystery of the Abbey on the stage.
 type Stage = script::Stage<MysteryAbbey>;
@@ -52,7 +51,7 @@ impl Scripted for MysteryAbbey {
     }
 
     fn done(stage: &Stage, words: &[&str]) -> Result<Action, String> {
-        stage.read_deed(words)
+        stage.read_action(words)
     }
 
     fn holds(stage: &Stage, words: &[&str]) -> Result<(), String> {
@@ -62,9 +61,4 @@ impl Scripted for MysteryAbbey {
     fn number_of(_: &Stage, _: &str) -> Option<u64> {
         None
     }
-}
-
-/// A word that is the key of something.
-fn key<T: serde::de::DeserializeOwned>(word: &str, what: &str) -> Result<T, String> {
-    serde_json::from_value(Value::from(word)).map_err(|error| format!("{word:?} is no {what}: {error}"))
 }

@@ -9,10 +9,10 @@ use super::{
         rooms::Room,
         the_box::{EventCard, Mass, the_box},
     },
-    Stage, key,
+    Stage,
 };
 use crate::{
-    script::{Scripted as _, number},
+    script::{Scripted as _, key, number},
     sets::Slot,
 };
 

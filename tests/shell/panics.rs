@@ -156,9 +156,9 @@ const CHILD: &str = "CLOISTER_STUMBLING_CHILD";
 /// The hook for panics is the whole process's, so this runs in one of its own.
 #[test]
 fn a_mistake_at_every_moment_costs_nothing() {
-    let folder = env::temp_dir().join(format!("cloister-stumbles-{}", std::process::id()));
+    let folder = env::temp_dir().join(format!("cloister-panics-{}", std::process::id()));
     let output = Command::new(env::current_exe().expect("a test has a program"))
-        .args(["--exact", "tests::stumbles::child_stumbles", "--nocapture"])
+        .args(["--exact", "tests::panics::child_stumbles", "--nocapture"])
         .env(CHILD, &folder)
         .output()
         .expect("the child starts");
@@ -167,7 +167,7 @@ fn a_mistake_at_every_moment_costs_nothing() {
     let log = fs::read_to_string(folder.join("cloister.log")).expect("a log");
     let old = fs::read_to_string(folder.join("cloister.old.log")).unwrap_or_default();
     fs::remove_dir_all(&folder).expect("it can be removed");
-    assert!(log.contains("a mistake of ours at ") && log.contains("stumbles.rs"), "{log}");
+    assert!(log.contains("a mistake of ours at ") && log.contains("panics.rs"), "{log}");
     for text in [&log, &old, &*wrote] {
         for secret in [SECRET, "chapel", "garden", "library", "tiles", "seed", "1234"] {
             assert!(!text.contains(secret), "{secret} in {text}");
@@ -197,4 +197,27 @@ fn child_stumbles() {
     }
     println!("{moments} mistakes, one at every moment: nothing lost, nothing done twice");
     assert!(moments > 40, "only {moments}");
+}
+
+/// The file by which a second start asks the first to come forward: a pipe in its place keeps nobody waiting, and a link
+/// does not lead to somebody's file.
+#[test]
+#[cfg(unix)]
+fn a_second_start_writes_into_nothing_that_lies_in_its_way() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let (raise, theirs) = (folder.path().join(crate::RAISE), folder.path().join("letter.txt"));
+    fs::write(&theirs, "dear Ann").expect("a file");
+    let lies: [fn(&Path, &Path); 2] = [
+        |raise, _| assert!(Command::new("mkfifo").arg(raise).status().expect("it is there").success()),
+        |raise, theirs| std::os::unix::fs::symlink(theirs, raise).expect("a link"),
+    ];
+    for lie in lies {
+        lie(&raise, &theirs);
+        let (tell, told) = std::sync::mpsc::channel();
+        let (own, asked) = (folder.path().to_owned(), Path::new("Sunday.cloister"));
+        std::thread::spawn(move || tell.send(crate::raised(&own, Some(asked))));
+        assert_eq!(told.recv_timeout(std::time::Duration::from_secs(20)), Ok(false), "nobody is there to hear it");
+        assert_eq!(fs::read_to_string(&theirs).expect("it is there"), "dear Ann");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing is left");
+    }
 }

@@ -18,7 +18,7 @@ const CHILD: &str = "CLOISTER_PLAYING_CHILD";
 fn ten_thousand_actions_take_no_more_memory() {
     let folder = env::temp_dir().join(format!("cloister-room-{}", std::process::id()));
     let output = Command::new(env::current_exe().expect("a test has a program"))
-        .args(["--exact", "tests::room::child_plays_on", "--nocapture"])
+        .args(["--exact", "tests::memory::child_plays_on", "--nocapture"])
         .env(CHILD, &folder)
         .output()
         .expect("the child starts");

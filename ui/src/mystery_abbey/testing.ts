@@ -1,5 +1,5 @@
 /** Little tables of Mystery of the Abbey, and one of everything that can happen: for tests. */
-import type { Event, Question, SeatView, View } from "../../generated/mystery_abbey.ts";
+import type { Event, Question, SeatView, View } from "../generated/mystery_abbey.ts";
 
 export const NAMES = ["Anselm", "Hildegard", "Odile"];
 
@@ -71,6 +71,10 @@ export const viewOf = (more: Partial<View> = {}): View =>
     shelf: "hidden",
     culprit: "hidden",
     answers: [],
+    may_answer: [],
+    would_promise: null,
+    passes_to: null,
+    reasons: [],
     tactical: false,
     short: false,
     contradiction: false,

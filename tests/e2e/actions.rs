@@ -5,18 +5,18 @@ use serde_json::json;
 use crate::{
     app::{App, story, story_with},
     hand::key,
-    tables::{SavedGame, moment, moment_to},
+    tables::{Moment, moment, moment_to},
 };
 
 /// At this moment of a game these things are done, and the log tells so.
-fn done(name: &str, saved: &SavedGame, deeds: impl AsyncFnOnce(&App), told: &str) {
+fn done(name: &str, saved: &Moment, act: impl AsyncFnOnce(&App), told: &str) {
     story_with(
         name,
         |folder| saved.lay(folder),
         async |app| {
             app.press("Continue").await;
             app.open_door().await;
-            deeds(app).await;
+            act(app).await;
             app.tells(told).await;
         },
     );
