@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// At this moment of a game these things are done, and the log tells so.
-fn done(name: &str, saved: &Moment, act: impl AsyncFnOnce(&App), told: &str) {
+fn done(name: &str, saved: &Moment, act: impl AsyncFn(&App), told: &str) {
     story_with(
         name,
         |folder| saved.lay(folder),

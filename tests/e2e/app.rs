@@ -4,6 +4,7 @@ use std::{
     any::Any,
     fs::{self, File},
     future::poll_fn,
+    io::{self, Write},
     net::TcpListener,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     path::{Path, PathBuf},
@@ -37,37 +38,48 @@ pub(crate) struct App {
 }
 
 /// Tells a story of an app that has never been started before.
-pub(crate) fn story(name: &str, told: impl AsyncFnOnce(&mut App)) {
+pub(crate) fn story(name: &str, told: impl AsyncFn(&mut App)) {
     story_with(name, |_| {}, told);
 }
 
 /// Tells a story of an app in whose folder something lies already.
-pub(crate) fn story_with(name: &str, laid: impl FnOnce(&Path), told: impl AsyncFnOnce(&mut App)) {
+pub(crate) fn story_with(name: &str, laid: impl Fn(&Path), told: impl AsyncFn(&mut App)) {
     tell(name, laid, async |data| App::start(data, &[]).await, told);
 }
 
 /// Tells a story of the same pages in a browser that knows fingers.
-pub(crate) fn story_with_fingers(name: &str, laid: impl FnOnce(&Path), told: impl AsyncFnOnce(&mut App)) {
+pub(crate) fn story_with_fingers(name: &str, laid: impl Fn(&Path), told: impl AsyncFn(&mut App)) {
     tell(name, laid, async |data| App::start_with_fingers(data).await, told);
 }
 
-/// When the story fails, a picture of the window, its page and its log are left in the target folder's tmp/e2e.
-fn tell(name: &str, laid: impl FnOnce(&Path), start: impl AsyncFnOnce(&Path) -> App, told: impl AsyncFnOnce(&mut App)) {
-    let folder = tempfile::tempdir().expect("there is room for a folder");
-    let data = folder.path().join("data");
-    laid(&data);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime starts");
-    runtime.block_on(async {
-        let mut app = start(&data).await;
-        if let Err(failure) = caught(told(&mut app)).await {
-            app.leave_evidence(name).await;
+/// A window on a busy machine may fail for reasons of its own: a story that fails is told once more, from the start, and
+/// that is said aloud. When it fails, a picture of the window, its page and its log are left in the target folder's tmp/e2e.
+fn tell(name: &str, laid: impl Fn(&Path), start: impl AsyncFn(&Path) -> App, told: impl AsyncFn(&mut App)) {
+    let once = || {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let data = folder.path().join("data");
+        laid(&data);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime starts");
+        runtime.block_on(async {
+            let mut app = start(&data).await;
+            let ended = caught(told(&mut app)).await;
+            if ended.is_err() {
+                app.leave_evidence(name).await;
+            }
+            // A browser is closed by its driver; the app is ended when it is dropped.
+            else if app.process.is_none() {
+                app.page.clone().close().await.expect("the browser closes");
+            }
+            ended
+        })
+    };
+    if once().is_err() {
+        // Past the harness, which keeps to itself what is printed by a test that passes.
+        writeln!(io::stderr(), "The story {name:?} failed, and is told once more.").expect("there is somebody to tell");
+        if let Err(failure) = once() {
             resume_unwind(failure);
         }
-        // A browser is closed by its driver; the app is ended when it is dropped.
-        if app.process.is_none() {
-            app.page.clone().close().await.expect("the browser closes");
-        }
-    });
+    }
 }
 
 /// Waits for the story, and for its failure.

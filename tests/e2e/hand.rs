@@ -70,15 +70,27 @@ impl App {
 
     /// Waits until something is called so, and presses it.
     pub(crate) async fn press(&self, name: &str) {
-        let at = self.until(name, "return eyes.point(eyes.named(arguments[0]));", vec![json!(name)]).await;
+        let at = self.steady(name, "return eyes.point(eyes.named(arguments[0]));").await;
         self.touch(&at).await;
     }
 
     /// Waits until there is a thing that this selector finds, and presses it.
     pub(crate) async fn press_one(&self, which: &str) {
-        let script = "return eyes.all(arguments[0]).map(eyes.point).find((at) => at !== null) ?? null;";
-        let at = self.until(which, script, vec![json!(which)]).await;
+        let at = self.place_of(which).await;
         self.touch(&at).await;
+    }
+
+    /// Waits until the script finds a point, and until it lies still: nobody aims at what is moving.
+    async fn steady(&self, what: &str, script: &str) -> Value {
+        let mut at = self.until(what, script, vec![json!(what)]).await;
+        loop {
+            self.two_frames().await;
+            let now = self.until(what, script, vec![json!(what)]).await;
+            if now == at {
+                return at;
+            }
+            at = now;
+        }
     }
 
     /// Presses at a point of the page.
@@ -99,8 +111,7 @@ impl App {
 
     /// Where this can be pressed.
     pub(crate) async fn place_of(&self, which: &str) -> Value {
-        let script = "return eyes.all(arguments[0]).map(eyes.point).find((at) => at !== null) ?? null;";
-        self.until(which, script, vec![json!(which)]).await
+        self.steady(which, "return eyes.all(arguments[0]).map(eyes.point).find((at) => at !== null) ?? null;").await
     }
 
     /// A mouse acts in the app's window; in a browser that knows fingers, a finger.
@@ -115,7 +126,7 @@ impl App {
 
     /// Holds the latch until the door is open.
     pub(crate) async fn hold_the_latch(&self) {
-        let at = self.until("the latch", "return eyes.point(eyes.all('.t-latch')[0]);", vec![]).await;
+        let at = self.place_of(".t-latch").await;
         let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
         let open = "return document.querySelector('.t-latch') === null;";
         if self.process.is_none() {

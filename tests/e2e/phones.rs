@@ -62,7 +62,7 @@ impl App {
 }
 
 /// Lays moments of a game and looks at each of them on a phone.
-fn on_phones<'a>(name: &str, lay: impl FnOnce(&Path), moments: impl Iterator<Item = (&'a str, &'a [&'a str])>) {
+fn on_phones<'a>(name: &str, lay: impl Fn(&Path), moments: impl Iterator<Item = (&'a str, &'a [&'a str])>) {
     story_with_fingers(&format!("phones-{name}"), lay, async |app| {
         let mut wrong = Vec::new();
         app.hold(SIZES[0]).await;

@@ -27,7 +27,7 @@ fn with_steps_left() -> Moment {
         .expect("such a moment comes about")
 }
 
-fn slip(name: &str, saved: &Moment, told: impl AsyncFnOnce(&App)) {
+fn slip(name: &str, saved: &Moment, told: impl AsyncFn(&App)) {
     story_with(
         name,
         |folder| saved.lay(folder),
