@@ -158,7 +158,7 @@ fn three_persons_play_a_whole_game_through_closed_doors() {
             app.script(LISTEN, vec![]).await;
             app.press("Continue").await;
             let mut player = Player::new(3).hasty();
-            let mut watchman = Watchman { culprit, ..Watchman::default() };
+            let mut watchman = Watchman { culprit: culprit.clone(), ..Watchman::default() };
             player.play_through(app, &mut watchman).await;
             app.sees("won").await;
             let Watchman { doors, open, answers, written, .. } = watchman;
