@@ -4,7 +4,6 @@ use std::{
     any::Any,
     fs::{self, File},
     future::poll_fn,
-    io::{self, Write},
     net::TcpListener,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     path::{Path, PathBuf},
@@ -22,6 +21,7 @@ use tokio::time::{sleep, timeout};
 use crate::{
     bridge::serve,
     display::{display, mortal},
+    twice,
 };
 
 /// How long anything may take before the story has failed.
@@ -53,7 +53,8 @@ pub(crate) fn story_with_fingers(name: &str, laid: impl Fn(&Path), told: impl As
 }
 
 /// A window on a busy machine may fail for reasons of its own: a story that fails is told once more, from the start, and
-/// that is said aloud. When it fails, a picture of the window, its page and its log are left in the target folder's tmp/e2e.
+/// that is said aloud and counted. When it fails, a picture of the window, its page and its log are left in the target
+/// folder's tmp/e2e.
 fn tell(name: &str, laid: impl Fn(&Path), start: impl AsyncFn(&Path) -> App, told: impl AsyncFn(&mut App)) {
     let once = || {
         let folder = tempfile::tempdir().expect("there is room for a folder");
@@ -73,12 +74,13 @@ fn tell(name: &str, laid: impl Fn(&Path), start: impl AsyncFn(&Path) -> App, tol
             ended
         })
     };
-    if once().is_err() {
-        // Past the harness, which keeps to itself what is printed by a test that passes.
-        writeln!(io::stderr(), "The story {name:?} failed, and is told once more.").expect("there is somebody to tell");
-        if let Err(failure) = once() {
-            resume_unwind(failure);
-        }
+    twice::count();
+    let Err(first) = once() else { return };
+    if !twice::once_more(name) {
+        resume_unwind(first);
+    }
+    if let Err(second) = once() {
+        resume_unwind(second);
     }
 }
 

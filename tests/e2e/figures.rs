@@ -11,6 +11,7 @@ mod display;
 mod hand;
 mod list;
 mod tables;
+mod twice;
 
 use std::{
     fs,

@@ -25,6 +25,7 @@ mod slips;
 mod tables;
 mod told;
 mod touch;
+mod twice;
 
 use std::env;
 
