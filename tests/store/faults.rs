@@ -212,7 +212,7 @@ fn damage(folder: &Path, rng: &mut Rng) -> (String, String) {
     let mut bytes = fs::read(&path).expect("a file can be read");
     let used = bytes.iter().rposition(|byte| *byte != 0).map_or(1, |last| last + 1) as u32;
     let at = rng.below(used) as usize;
-    let how = match rng.below(5) {
+    let how = match rng.below(6) {
         0 => {
             bytes[at] ^= 1 << rng.below(8);
             "a bit flipped"
@@ -230,6 +230,10 @@ fn damage(folder: &Path, rng: &mut Rng) -> (String, String) {
             let end = (at + 64).min(bytes.len());
             bytes[at..end].iter_mut().for_each(|byte| *byte = rng.below(256) as u8);
             "garbage"
+        }
+        4 => {
+            bytes.extend((0..5000).map(|_| rng.below(256) as u8));
+            "grown"
         }
         _ => "missing",
     };

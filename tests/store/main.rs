@@ -13,6 +13,7 @@ mod io_errors;
 mod kills;
 mod notes;
 mod packing;
+mod places;
 mod play;
 mod power;
 mod roundtrip;

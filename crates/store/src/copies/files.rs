@@ -2,11 +2,51 @@
 
 use std::{
     fs::{self, File, Metadata, OpenOptions},
-    io::{self, Read, Write},
-    path::Path,
+    io::{self, ErrorKind, Read, Write},
+    path::{Path, PathBuf},
     thread,
     time::Duration,
 };
+
+/// What Windows says of a file that another program has open for itself alone.
+const SHARING_VIOLATION: i32 = 32;
+
+/// A folder, to be told apart from another one that takes its place.
+#[derive(Debug)]
+pub(crate) struct OpenFolder {
+    path: PathBuf,
+    /// It is kept open: a stick's file system gives whatever nobody has open another number now and then.
+    #[cfg(unix)]
+    held: File,
+}
+
+impl OpenFolder {
+    /// Opens this folder; it is made if it is not there. What lies in its place is called otherwise.
+    pub(crate) fn make(path: &Path) -> io::Result<OpenFolder> {
+        if path.is_file() {
+            make_way(path)?;
+        }
+        fs::create_dir_all(path)?;
+        Ok(OpenFolder {
+            path: path.to_owned(),
+            #[cfg(unix)]
+            held: File::open(path)?,
+        })
+    }
+
+    /// Whether its path still leads to it.
+    pub(crate) fn is_in_place(&self) -> bool {
+        #[cfg(unix)]
+        return self.held.metadata().is_ok_and(|opened| is_same_file(&self.path, &opened));
+        // Other systems do not let a folder go whose files are open.
+        #[cfg(not(unix))]
+        self.path.exists()
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
 
 /// Whether this path still leads to the file or folder that was opened.
 #[cfg(unix)]
@@ -15,29 +55,39 @@ pub(crate) fn is_same_file(path: &Path, opened: &Metadata) -> bool {
     fs::metadata(path).is_ok_and(|there| (there.dev(), there.ino()) == (opened.dev(), opened.ino()))
 }
 
-/// Other systems do not let a folder go whose files are open.
+/// Other systems do not let a file go that is open.
 #[cfg(not(unix))]
 pub(crate) fn is_same_file(path: &Path, _: &Metadata) -> bool {
     path.exists()
 }
 
-/// Gives a file or folder another name. Windows refuses as long as a store that was just closed has files open there:
+/// Gives a file or folder another name. Windows refuses as long as somebody has it open, as a store that was just closed:
 /// its threads end a moment later.
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     for _ in 0..200 {
         match fs::rename(from, to) {
-            Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied => {
-                thread::sleep(Duration::from_millis(10));
-            }
+            Err(error) if cfg!(windows) && is_held(&error) => thread::sleep(Duration::from_millis(10)),
             answer => return answer,
         }
     }
     fs::rename(from, to)
 }
 
-/// A new file's name is on disk only when its folder is.
+/// Whether somebody else has the file open. A program that looks through new files for viruses lets go a moment later.
+fn is_held(error: &io::Error) -> bool {
+    error.kind() == ErrorKind::PermissionDenied || error.raw_os_error() == Some(SHARING_VIOLATION)
+}
+
+/// A new file's name is on disk only when its folder is. Some file systems that are shared with other machines know
+/// nothing of syncing a folder: nothing more can be done there.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    match File::open(folder)?.sync_all() {
+        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
+        synced => synced,
+    }
 }
 
 pub(crate) fn size_of_folder(folder: &Path) -> u64 {
@@ -58,7 +108,12 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = fresh(&beside)?;
     file.write_all(bytes)?;
     file.sync_all()?;
-    fs::rename(&beside, path)?;
+    // Windows renames no file that is open.
+    drop(file);
+    if is_folder(path) {
+        make_way(path)?;
+    }
+    rename(&beside, path)?;
     sync_folder(path.parent().unwrap_or(path))
 }
 
@@ -75,10 +130,26 @@ pub(crate) fn read_note(path: &Path) -> io::Result<String> {
 /// A file that nobody wrote yet. What lies there is taken away first: into a pipe nobody could write without a reader, and
 /// a link would lead to somebody's file.
 pub(crate) fn fresh(path: &Path) -> io::Result<File> {
+    if is_folder(path) {
+        make_way(path)?;
+    }
     match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => for_us(OpenOptions::new().write(true).create_new(true)).open(path),
     }
+}
+
+/// What lies where a file or folder of ours belongs, and is no such thing, is called otherwise.
+pub(crate) fn make_way(path: &Path) -> io::Result<()> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let mut names = (1..).map(|n| path.with_file_name(format!("not-ours-{n}-{name}")));
+    let free = names.find(|name| fs::symlink_metadata(name).is_err()).expect("names do not end");
+    fs::rename(path, free)
+}
+
+/// Whether a folder lies there itself, and no link to one.
+fn is_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
 }
 
 /// A new file is for its owner alone.
@@ -109,7 +180,7 @@ pub(crate) fn keep_for_us(path: &Path) {
             }
         }
     } else if !about.is_file() {
-        let _ = fs::rename(path, path.with_extension("no-file"));
+        let _ = make_way(path);
         return;
     } else if is_link(path) {
         return;
@@ -121,5 +192,19 @@ pub(crate) fn keep_for_us(path: &Path) {
         if about.permissions().mode() & 0o777 != wanted {
             let _ = fs::set_permissions(path, fs::Permissions::from_mode(wanted));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As some file systems that are shared with other machines.
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn where_no_folder_can_be_synced_nothing_is_wrong() {
+        let kind = File::open("/proc").unwrap().sync_all().map_err(|error| error.kind());
+        assert_eq!(kind, Err(ErrorKind::InvalidInput), "it is such a file system");
+        sync_folder(Path::new("/proc")).unwrap();
     }
 }

@@ -7,25 +7,24 @@ use std::{
     fs::{self, Metadata, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD as BASE64};
 
 use crate::{
     Faults, GameId, Record,
-    copies::{for_us, is_endless, is_same_file, replace, sync_folder},
+    copies::{OpenFolder, for_us, is_endless, replace, sync_folder},
     game::{length_of_pack, unpack},
 };
 
 /// No game takes up more. A longer file was blown up, and reading it could take all the memory there is.
-const LARGEST: u64 = 64 << 20;
+pub(crate) const LARGEST: u64 = 64 << 20;
 
 /// The folder of second copies.
 #[derive(Clone, Debug)]
 pub struct Mirror {
-    folder: PathBuf,
-    /// Its folder as it was when it was opened.
-    opened: Metadata,
+    folder: Arc<OpenFolder>,
     faults: Faults,
 }
 
@@ -58,25 +57,24 @@ impl Mirror {
     /// If the disk will not.
     pub fn open(folder: &Path, faults: Faults) -> io::Result<Mirror> {
         faults.pass()?;
-        fs::create_dir_all(folder)?;
-        Ok(Mirror { folder: folder.to_owned(), opened: fs::metadata(folder)?, faults })
+        Ok(Mirror { folder: Arc::new(OpenFolder::make(folder)?), faults })
     }
 
     /// Whether its folder is still the one that was opened.
     pub(crate) fn is_in_place(&self) -> bool {
-        is_same_file(&self.folder, &self.opened)
+        self.folder.is_in_place()
     }
 
     pub(crate) fn path(&self, game: GameId) -> PathBuf {
         let name = if game == GameId::APP { "house".into() } else { game.to_string() };
-        self.folder.join(name + ".tale")
+        self.folder.path().join(name + ".tale")
     }
 
     /// Every game that has a file, with its length.
     pub(crate) fn all(&self) -> io::Result<Vec<(GameId, u64)>> {
         self.faults.pass()?;
         let mut found = Vec::new();
-        for entry in fs::read_dir(&self.folder)? {
+        for entry in fs::read_dir(self.folder.path())? {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
             let id = match name.strip_suffix(".tale") {
@@ -117,7 +115,7 @@ impl Mirror {
         self.faults.pass()?;
         file.sync_all()?;
         if is_new {
-            sync_folder(&self.folder)?;
+            sync_folder(self.folder.path())?;
         }
         Ok(at + lines.len() as u64)
     }

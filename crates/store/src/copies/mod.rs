@@ -10,7 +10,8 @@ mod store;
 
 pub use failing::{Failing, Faults};
 pub(crate) use files::{
-    for_us, fresh, is_endless, is_same_file, keep_for_us, read_note, rename, replace, size_of_folder, sync_folder,
+    OpenFolder, for_us, fresh, is_endless, is_same_file, keep_for_us, make_way, read_note, rename, replace,
+    size_of_folder, sync_folder,
 };
 pub use memory::Memory;
 pub use mirror::Mirror;

@@ -1,22 +1,20 @@
 //! Finished games, each packed in a file of its own: sled would take three times the room for them.
 
 use std::{
-    fs::{self, Metadata},
-    io,
+    fs, io,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use crate::{
     Faults, GameId,
-    copies::{is_endless, is_same_file, replace},
+    copies::{OpenFolder, is_endless, mirror::LARGEST, replace},
 };
 
 /// The folder of packed games.
 #[derive(Clone, Debug)]
 pub(crate) struct Packs {
-    folder: PathBuf,
-    /// Its folder as it was when it was opened.
-    opened: Metadata,
+    folder: Arc<OpenFolder>,
     faults: Faults,
 }
 
@@ -24,17 +22,16 @@ impl Packs {
     /// The packs in this folder; it is made if it is not there.
     pub(crate) fn open(folder: &Path, faults: Faults) -> io::Result<Packs> {
         faults.pass()?;
-        fs::create_dir_all(folder)?;
-        Ok(Packs { folder: folder.to_owned(), opened: fs::metadata(folder)?, faults })
+        Ok(Packs { folder: Arc::new(OpenFolder::make(folder)?), faults })
     }
 
     /// Whether its folder is still the one that was opened.
     pub(crate) fn is_in_place(&self) -> bool {
-        is_same_file(&self.folder, &self.opened)
+        self.folder.is_in_place()
     }
 
     fn path(&self, game: GameId) -> PathBuf {
-        self.folder.join(format!("{game}.pack"))
+        self.folder.path().join(format!("{game}.pack"))
     }
 
     /// Puts a pack in the place of an older one.
@@ -47,7 +44,7 @@ impl Packs {
     pub(crate) fn read(&self, game: GameId) -> io::Result<Option<Vec<u8>>> {
         self.faults.pass()?;
         let path = self.path(game);
-        if is_endless(&path) {
+        if is_endless(&path) || fs::metadata(&path).is_ok_and(|about| about.is_dir() || about.len() > LARGEST) {
             // No pack at all, which is a damaged one.
             return Ok(Some(Vec::new()));
         }

@@ -201,12 +201,18 @@ fn owned((key, bytes): (sled::IVec, sled::IVec)) -> (Vec<u8>, Vec<u8>) {
     (key.to_vec(), bytes.to_vec())
 }
 
+/// How it reads that somebody else has the lock: what Unix says, and what Windows says.
+const TAKEN: [&str; 2] = ["WouldBlock", "code: 33,"];
+
 /// What the system says of a sector that it cannot read.
 const UNREADABLE_SECTOR: i32 = if cfg!(windows) { 23 } else { 5 };
 
 fn translate(error: sled::Error) -> StoreError {
     match error {
-        sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => StoreError::InUse,
+        // sled calls it so whenever it has no lock, also where a file system has none to give.
+        sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => {
+            if TAKEN.iter().any(|taken| error.to_string().contains(taken)) { StoreError::InUse } else { error.into() }
+        }
         // A file that ends too early or makes no sense is damage, not a disk that did not do its part.
         sled::Error::Io(error) if makes_no_sense(&error) => StoreError::Damaged(error.to_string()),
         sled::Error::Io(error) => StoreError::from(error),
@@ -227,7 +233,18 @@ mod tests {
         let sled = SledStore::open(&folder, Faults::none()).unwrap();
         // Not a byte: a handle for reading refuses even that.
         assert_eq!((&sled.file).write(&[]).map_err(|error| error.to_string()), Ok(0));
+        // Who asks for the lock as well is told that it is taken, in the words of this system.
+        let config = sled::Config::new().path(&folder);
+        assert_eq!(config.open().map_err(translate).err(), Some(StoreError::InUse));
         drop(sled);
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// Such a file system is no other Cloister: one plays in memory there, and is told why.
+    #[test]
+    fn a_file_system_without_locks_is_not_in_use() {
+        let words = "could not acquire lock on \"db\": Os { code: 95, kind: Unsupported, message: \"not supported\" }";
+        let error = translate(sled::Error::Io(io::Error::other(words)));
+        assert!(matches!(error, StoreError::Disk(..)), "{error:?}");
     }
 }

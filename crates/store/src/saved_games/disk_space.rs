@@ -22,9 +22,11 @@ impl SavedGames {
     }
 }
 
-/// How many bytes are free; nothing, where nobody can tell.
+/// How many bytes are free; nothing, where nobody can tell. A file system that says it has no room at all, free or taken,
+/// does not know: some that lie on other machines do not.
 fn free(folder: &Path) -> Option<u64> {
-    fs2::available_space(folder).ok()
+    let all = fs2::total_space(folder).ok()?;
+    fs2::available_space(folder).ok().filter(|_| all > 0)
 }
 
 /// On a full disk sled cannot even be opened: find out before it is touched.
@@ -39,4 +41,17 @@ pub(crate) fn probe(folder: &Path, faults: &Faults) -> Result<(), StoreError> {
     drop(file);
     fs::remove_file(&probe)?;
     Ok(written?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_disk_that_does_not_know_its_size_is_not_full() {
+        assert_eq!(fs2::available_space("/proc").ok(), Some(0), "it is such a disk");
+        assert_eq!(free(Path::new("/proc")), None);
+        assert!(free(&std::env::temp_dir()).is_some());
+    }
 }

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     Batch, Entries, Faults, GameId, Mirror, News, SavedGames, Saving, SledStore, Store, StoreError, Why,
-    copies::{Packs, for_us, keep_for_us, read_note, rename, replace, sync_folder},
+    copies::{Packs, for_us, keep_for_us, make_way, read_note, rename, replace, sync_folder},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -235,7 +235,7 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
     let path = folder.join("lock");
     // Whoever opens a pipe waits for somebody to read it.
     if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
-        keep_for_us(&path);
+        make_way(&path)?;
     }
     let file = for_us(OpenOptions::new().create(true).truncate(false).write(true)).open(path)?;
     // A process that was just started by another of our threads may hold a copy for a moment, and one that was
