@@ -1,6 +1,9 @@
 //! What the program is started with: where to keep things, and a file to open.
 
-use std::{ffi::OsString, path::PathBuf};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
 
 use crate::error::{Error, Kind};
 
@@ -27,12 +30,17 @@ impl Arguments {
                 found.data = Some(folder(words.next())?);
             } else if let Some(named) = text.strip_prefix("--data-dir=") {
                 found.data = Some(folder(Some(named.into()))?);
-            } else if !text.starts_with('-') && text.ends_with(".cloister") {
+            } else if !text.starts_with('-') && is_game(Path::new(&word)) {
                 found.file = Some(PathBuf::from(word));
             }
         }
         Ok(found)
     }
+}
+
+/// Whether a file is one of ours, by its name. Some disks write all names in large letters.
+pub(crate) fn is_game(file: &Path) -> bool {
+    file.extension().is_some_and(|end| end.eq_ignore_ascii_case("cloister"))
 }
 
 /// The folder that was named.
@@ -53,6 +61,7 @@ mod tests {
         assert_eq!(both.data, Some("/d".into()));
         assert_eq!(both.file, Some("/x/Sunday.cloister".into()));
         assert_eq!(read(&["cloister", "--data-dir=/e"]).map(|read| read.data), Ok(Some("/e".into())));
+        assert_eq!(read(&["cloister", "E:/SUNDAY.CLO/1.CLOISTER"]).map(|read| read.file.is_some()), Ok(true));
         assert_eq!(read(&["cloister", "--other", "file.txt"]), Ok(Arguments::default()));
         for nowhere in [&["--data-dir"][..], &["--data-dir", ""], &["--data-dir="], &["--data-dir", "--other"]] {
             assert_eq!(read(nowhere).map_err(|error| error.kind), Err(Kind::Malformed), "{nowhere:?}");

@@ -1,9 +1,9 @@
 //! Files on the disks of desktops: read up to a size, written whole, and never over each other.
 
 use std::{
+    collections::BTreeMap,
     fs::{self, File},
     io::{self, ErrorKind, Read, Write},
-    iter,
     path::Path,
 };
 
@@ -23,13 +23,19 @@ pub(crate) fn read_file(path: &Path, largest: u64) -> Option<String> {
 
 /// Writes each into the folder, over no file that is there.
 pub(crate) fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Error> {
+    // Thousands of games may be called alike: which numbers are taken is found out once.
+    let mut numbers: BTreeMap<&str, u32> = BTreeMap::new();
     for own in all {
         let (name, kind) = own.file.rsplit_once('.').unwrap_or((&own.file, ""));
-        let names = (2..).map(|n| format!("{name} {n}.{kind}"));
-        let mut free = iter::once(own.file.clone()).chain(names).map(|name| File::create_new(folder.join(name)));
-        let taken =
-            |made: &io::Result<File>| made.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists);
-        let file = free.find(|made| !taken(made)).expect("names do not end");
+        let number = numbers.entry(&own.file).or_insert(0);
+        let file = loop {
+            *number += 1;
+            let called = if *number == 1 { own.file.clone() } else { format!("{name} {number}.{kind}") };
+            match File::create_new(folder.join(called)) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                made => break made,
+            }
+        };
         file.and_then(|mut file| file.write_all(own.text.as_bytes()))
             .map_err(|error| Error::new(Kind::NotSaved, error.to_string()))?;
     }
@@ -40,8 +46,8 @@ pub(crate) fn keep_all(folder: &Path, all: &[OwnFile]) -> Result<KeptFiles, Erro
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // Through a link, to what it leads to.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let beside = path.with_file_name(format!(".{name}.{}", std::process::id()));
+    // A name of its own, and a short one: that of the file may be as long as names can be.
+    let beside = path.with_file_name(beside());
     let write = || {
         let mut file = File::create_new(&beside)?;
         file.write_all(bytes)?;
@@ -53,6 +59,10 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         fs::rename(&beside, &path)
     };
     write().inspect_err(|_| drop(fs::remove_file(&beside)))
+}
+
+fn beside() -> String {
+    format!(".cloister-{}", std::process::id())
 }
 
 #[cfg(test)]
@@ -69,10 +79,17 @@ mod tests {
         let inside = || fs::read_dir(folder.path()).expect("a folder").count();
         assert_eq!(inside(), 1, "nothing is left beside it");
         // The place beside it is taken: nothing can be written there.
-        let beside = folder.path().join(format!(".Sunday.cloister.{}", std::process::id()));
-        fs::create_dir(&beside).expect("a folder");
+        fs::create_dir(folder.path().join(beside())).expect("a folder");
         write_whole(&path, b"newest").expect_err("it cannot be written");
         assert_eq!(fs::read(&path).expect("it is there"), b"newer");
+    }
+
+    #[test]
+    fn a_file_is_called_as_long_as_files_can_be() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let path = folder.path().join("x".repeat(246) + ".cloister");
+        write_whole(&path, b"whole").expect("the name is as long as a name can be");
+        assert_eq!(fs::read(&path).expect("it is there"), b"whole");
     }
 
     #[test]

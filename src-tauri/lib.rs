@@ -42,7 +42,7 @@ use error::{Error, Kind};
 use satchel::Satchel;
 use shell::Shell;
 use store::{News, SavedGames};
-use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime, Window, WindowEvent, Wry};
+use tauri::{AppHandle, Builder, Context, DragDropEvent, Manager, RunEvent, Runtime, Window, WindowEvent, Wry};
 
 /// The variables by which a page could be inspected, or driven from outside.
 pub const TOOLS: &[&str] = &["TAURI_WEBVIEW_AUTOMATION", "WEBKIT_INSPECTOR_SERVER", "WEBKIT_INSPECTOR_HTTP_SERVER"];
@@ -132,6 +132,9 @@ pub fn furnished<R: Runtime>(bare: Builder<R>) -> Builder<R> {
         |window, event| {
             if is_out_of_sight(window, event) {
                 shell::lower(window.app_handle());
+            }
+            if let WindowEvent::DragDrop(DragDropEvent::Drop { paths, .. }) = event {
+                take_dropped(window.app_handle(), paths);
             }
         },
     )
@@ -242,6 +245,18 @@ pub(crate) fn hear_second_start<R: Runtime>(handle: &AppHandle<R>) {
     if !file.is_empty() {
         open_file(handle, Some(PathBuf::from(file).into()));
     }
+}
+
+/// Games that were dragged onto the window are opened as if they had been double-clicked; what else was, is not ours.
+/// Reading them may take a while: the window waits for nothing.
+fn take_dropped<R: Runtime>(handle: &AppHandle<R>, paths: &[PathBuf]) {
+    let games: Vec<PathBuf> = paths.iter().filter(|path| arguments::is_game(path)).cloned().collect();
+    let handle = handle.clone();
+    tauri::async_runtime::spawn_blocking(move || {
+        for game in games {
+            open_file(&handle, Some(game.into()));
+        }
+    });
 }
 
 /// Opens a game that was double-clicked, or keeps all that are in the file; a page that is there asks anew what lies on the

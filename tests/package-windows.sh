@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 target=x86_64-pc-windows-gnu
-rustup target add "$target" 2>/dev/null
+rustup target add "$target" 2>/dev/null || { echo "std for $target is needed: rustup target add $target" >&2; exit 1; }
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 CARGO_PROFILE_RELEASE_STRIP=symbols \
 	cargo build --release --target "$target" --package cloister --bin cloister --features tauri/custom-protocol
@@ -61,7 +61,25 @@ find "$WINEPREFIX/drive_c/users" -name Cloister.lnk | grep -q . || fail "it is n
 echo "installed: files, start menu, .cloister files, uninstaller"
 
 # Where it is called so, the uninstaller waits until it is done.
-timeout 120 $wine "$folder/uninstall.exe" /S "_?=$($wine winepath -w "$folder" 2>/dev/null | tr -d '\r')"
+uninstall() { timeout 120 $wine "$folder/uninstall.exe" /S "_?=$($wine winepath -w "$folder" 2>/dev/null | tr -d '\r')"; }
+
+# While it is open it is neither replaced nor removed. A program that needs no window stands in for it.
+cp "$WINEPREFIX/drive_c/windows/system32/cmd.exe" "$folder/cloister.exe"
+$wine "$folder/cloister.exe" /c "ping -n 1000 127.0.0.1 >nul" >/dev/null 2>&1 &
+open=$!
+sleep 5
+if timeout 120 $wine "$installer" /S; then fail "a program that runs was replaced"; fi
+if uninstall; then fail "a program that runs was removed"; fi
+cmp "$WINEPREFIX/drive_c/windows/system32/cmd.exe" "$folder/cloister.exe"
+registry 'Software\Classes\Cloister.Game' | grep -q . || fail "half of it is gone"
+kill $open
+wait $open 2>/dev/null || true
+timeout 60 "${wine}server" --kill --wait 2>/dev/null || "$(dirname $wine)/wineserver" --kill || true
+timeout 120 $wine "$installer" /S
+cmp "$built/cloister.exe" "$folder/cloister.exe"
+echo "installed again: while it is open nothing is touched, and afterwards everything is"
+
+uninstall
 [[ ! -e $folder/cloister.exe ]] || fail "the uninstaller left the program"
 [[ -z $(registry 'Software\Classes\Cloister.Game') ]] || fail "the uninstaller left the file type"
 [[ -z $(find "$WINEPREFIX/drive_c/users" -name Cloister.lnk) ]] || fail "the uninstaller left the start menu's entry"

@@ -36,7 +36,8 @@ check() {
 	local target=$1
 	shift
 	[[ $wanted == "  " || $wanted == *" $target "* ]] || return 0
-	rustup target add "$target" 2>/dev/null
+	rustup target add "$target" 2>/dev/null ||
+		{ echo "std for $target is needed: rustup target add $target" >&2; exit 1; }
 	local name=${target//-/_}
 	env "PATH=$standins:$PATH" "CC_$name=$standins/make-output" "CXX_$name=$standins/make-output" \
 		"AR_$name=$standins/make-output" RUSTFLAGS="--deny warnings" \

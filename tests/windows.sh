@@ -9,7 +9,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 target=x86_64-pc-windows-gnu
-rustup target add "$target" 2>/dev/null
+rustup target add "$target" 2>/dev/null || { echo "std for $target is needed: rustup target add $target" >&2; exit 1; }
+# Folders with accents are tried, too: Wine knows the letters that the locale knows.
+export LC_ALL=C.UTF-8
 
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 beside=$CARGO_TARGET_DIR/$target/debug/deps

@@ -211,11 +211,16 @@ fn name_of(summary: &Summary) -> String {
     file_name(name) + ".cloister"
 }
 
+/// The longest name of a file, in bytes: letters take up to four of them, and some systems that keep files encrypted have
+/// room for no more than 143, with a number and what follows it.
+const LONGEST_NAME: usize = 120;
+
 /// What a game is called as a file, on any system: without signs that mean something in paths, and by none of the names
 /// that Windows keeps for devices, whatever follows them.
 fn file_name(title: &str) -> String {
     let safe = |c: char| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' };
-    let name: String = title.chars().map(safe).take(60).collect();
+    let mut name: String = title.chars().map(safe).take(60).collect();
+    name.truncate(name.floor_char_boundary(LONGEST_NAME));
     let upper = name.trim().to_uppercase();
     let numbered = upper.strip_prefix("COM").or(upper.strip_prefix("LPT"));
     let device = ["CON", "PRN", "AUX", "NUL"].contains(&upper.as_str())
@@ -231,6 +236,9 @@ mod tests {
     fn a_game_has_a_file_name_on_every_system() {
         assert_eq!(file_name("Été: C:\\jeux/../Ann?"), "Été- C--jeux----Ann-");
         assert_eq!(["con", "Lpt1", "nul "].map(file_name), ["-con", "-Lpt1", "-nul "]);
+        for long in ["𞤀", "修", "é", "x"].map(|letter| file_name(&letter.repeat(80))) {
+            assert!(long.len() <= 120 && long.chars().count() >= 30, "{long}");
+        }
         assert_eq!(["Conrad", "com10", "Auxerre"].map(file_name), ["Conrad", "com10", "Auxerre"]);
     }
 }

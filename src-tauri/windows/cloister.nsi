@@ -33,6 +33,25 @@ LangString GAME_FILE ${LANG_FRENCH} "Partie de Cloister"
 LangString NO_WEBVIEW ${LANG_ENGLISH} "Cloister is installed, but it draws its pages with Microsoft's WebView2, which this computer does not have yet.$\r$\n$\r$\nShall the page open from which Microsoft gives it away? Choose the Evergreen Bootstrapper there."
 LangString NO_WEBVIEW ${LANG_FRENCH} "Cloister est installé, mais ses pages s'affichent grâce à WebView2 de Microsoft, qui manque encore à cet ordinateur.$\r$\n$\r$\nOuvrir la page où Microsoft le propose gratuitement ? Choisissez-y l'Evergreen Bootstrapper."
 
+LangString STILL_OPEN ${LANG_ENGLISH} "Cloister is still open. Please close it first: your games are saved."
+LangString STILL_OPEN ${LANG_FRENCH} "Cloister est encore ouvert. Fermez-le d'abord : vos parties sont enregistrées."
+
+; A program that runs can be neither replaced nor removed.
+!macro WAIT_UNTIL_CLOSED
+    ${If} ${FileExists} "$INSTDIR\cloister.exe"
+        ${Do}
+            ClearErrors
+            FileOpen $0 "$INSTDIR\cloister.exe" a
+            ${IfNot} ${Errors}
+                FileClose $0
+                ${ExitDo}
+            ${EndIf}
+            MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(STILL_OPEN)" /SD IDCANCEL IDRETRY +2
+            Abort
+        ${Loop}
+    ${EndIf}
+!macroend
+
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Cloister"
 !define WEBVIEW "Microsoft\EdgeUpdate\Clients\{F3017226-FE2A-4295-8BDF-00C3A9A7E4C5}"
 
@@ -43,6 +62,7 @@ VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "LegalCopyright" "The Cloister maintainers. MIT or Apache 2.0"
 
 Section
+    !insertmacro WAIT_UNTIL_CLOSED
     SetOutPath "$INSTDIR"
     File /r "${FILES}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -80,6 +100,7 @@ SectionEnd
 
 ; The games are kept elsewhere, and stay.
 Section "Uninstall"
+    !insertmacro WAIT_UNTIL_CLOSED
     Delete "$INSTDIR\cloister.exe"
     Delete "$INSTDIR\WebView2Loader.dll"
     Delete "$INSTDIR\README.md"

@@ -6,6 +6,7 @@ mod commands;
 mod config;
 mod consent;
 mod curtain;
+mod dropped;
 mod fuzz;
 mod handoff;
 mod kit;
