@@ -11,6 +11,7 @@ mod fuzz;
 mod handoff;
 mod kit;
 mod leaky;
+mod many;
 mod may_look;
 mod memory;
 mod notes;
