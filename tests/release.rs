@@ -79,6 +79,43 @@ fn the_workflow_makes_what_the_makefile_knows() {
     }
 }
 
+/// A secret that is not there is an empty variable: Tauri takes it for a certificate, and fails.
+#[test]
+#[cfg(unix)]
+fn without_a_certificate_the_app_is_built_all_the_same() {
+    use std::{os::unix::fs::PermissionsExt as _, path::Path, process::Command};
+
+    let workflow = read(".github/workflows/release.yml");
+    let script = workflow.split("  macos:").nth(1).and_then(|job| job.split("- run: |").nth(1));
+    let script = script.and_then(|rest| rest.split("        env:").next()).expect("the job for macOS builds");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("release");
+    fs::create_dir_all(&folder).expect("a folder");
+    let tauri = folder.join("tauri");
+    fs::write(&tauri, "#!/bin/sh\nenv\n").expect("there is room");
+    fs::set_permissions(&tauri, fs::Permissions::from_mode(0o755)).expect("it can be started");
+    let built = |certificate: &str| {
+        let mut bash = Command::new("bash");
+        bash.args(["-ec", &script.replace("${{ matrix.target }}", "aarch64-apple-darwin")]).env("TAURI", &tauri);
+        for name in ["CERTIFICATE", "CERTIFICATE_PASSWORD", "SIGNING_IDENTITY", "ID", "PASSWORD", "TEAM_ID"] {
+            assert!(workflow.contains(&format!("APPLE_{name}: ${{{{ secrets.")), "{name}");
+            bash.env(format!("APPLE_{name}"), certificate);
+        }
+        let output = bash.output().expect("bash is there");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let mut apple: Vec<String> =
+            said.lines().filter_map(|line| line.strip_prefix("APPLE_")).map(str::to_owned).collect();
+        apple.sort();
+        apple
+    };
+    assert_eq!(built(""), ["SIGNING_IDENTITY=-"]);
+    assert_eq!(built("x").len(), 6);
+    // A step's condition knows what its job does, and no secret.
+    for condition in workflow.lines().filter_map(|line| line.trim().strip_prefix("if: ")) {
+        assert_eq!(condition, "env.SIGNED == 'true'");
+    }
+}
+
 /// What Xcode's project is made of. The folders that `tauri ios init` makes are not there before.
 #[test]
 fn the_project_for_ios_names_files_that_are_there() {
