@@ -111,6 +111,13 @@ mod while_it_is_open {
     }
 
     #[test]
+    fn a_part_of_the_folder_that_is_removed_is_noticed_and_written_anew() {
+        play_while(Faults::none(), |folder, _| fs::remove_file(folder.join("db/db")).expect("it can be removed"));
+        play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("db")).expect("it can be removed"));
+        play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("packs")).expect("it can be removed"));
+    }
+
+    #[test]
     fn without_the_folder_of_mirrors_nothing_is_called_saved() {
         play_while(Faults::none(), |folder, _| fs::remove_dir_all(folder.join("games")).expect("it can be removed"));
     }
