@@ -134,7 +134,7 @@ pub fn furnished<R: Runtime>(bare: Builder<R>) -> Builder<R> {
                 shell::lower(window.app_handle());
             }
             if let WindowEvent::DragDrop(DragDropEvent::Drop { paths, .. }) = event {
-                take_dropped(window.app_handle(), paths);
+                open_soon(window.app_handle(), paths.iter().filter(|path| arguments::is_game(path)).cloned());
             }
         },
     )
@@ -166,7 +166,7 @@ fn desktop<R: Runtime>(bare: Builder<R>, arguments: &Arguments) -> Builder<R> {
             come_forward(handle);
             // A file is named from where the other Cloister was started.
             let file = Arguments::read(words.into_iter().map(Into::into)).unwrap_or_default().file;
-            open_file(handle, file.map(|file| PathBuf::from(folder).join(file).into()));
+            open_soon(handle, file.map(|file| PathBuf::from(folder).join(file)));
         }))
     } else {
         bare
@@ -247,10 +247,10 @@ pub(crate) fn hear_second_start<R: Runtime>(handle: &AppHandle<R>) {
     }
 }
 
-/// Games that were dragged onto the window are opened as if they had been double-clicked; what else was, is not ours.
-/// Reading them may take a while: the window waits for nothing.
-fn take_dropped<R: Runtime>(handle: &AppHandle<R>, paths: &[PathBuf]) {
-    let games: Vec<PathBuf> = paths.iter().filter(|path| arguments::is_game(path)).cloned().collect();
+/// Opens games that were dragged onto the window, or handed over by a second start. Reading them may take a while: the
+/// window waits for nothing.
+fn open_soon<R: Runtime>(handle: &AppHandle<R>, games: impl IntoIterator<Item = PathBuf>) {
+    let games: Vec<PathBuf> = games.into_iter().collect();
     let handle = handle.clone();
     tauri::async_runtime::spawn_blocking(move || {
         for game in games {

@@ -5,6 +5,7 @@ use std::{fs, path::PathBuf, thread, time::Duration};
 use serde_json::json;
 
 use super::kit::{Desktop, app, new_game};
+use crate::arguments::is_game;
 
 #[test]
 fn a_game_that_is_dragged_onto_the_window_is_laid_on_the_table() {
@@ -19,7 +20,7 @@ fn a_game_that_is_dragged_onto_the_window_is_laid_on_the_table() {
     };
     let text = file["text"].as_str().expect("a text");
     let paths = [lay("letter.txt", "dear Ann"), lay("Été.CLOISTER", text), folder.path().to_owned()];
-    crate::take_dropped(desktop.tauri.handle(), &paths);
+    crate::open_soon(desktop.tauri.handle(), paths.into_iter().filter(|path| is_game(path)));
     let opened = || desktop.ask("about", json!({})).expect("never fails")["opened"].clone();
     for _ in 0..500 {
         if opened() != screen["game"] {
