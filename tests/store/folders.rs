@@ -8,7 +8,7 @@ use std::{
 
 use store::{Faults, GameId, SavedGames, Saving};
 
-use crate::play::{Folder, Playing, id, open};
+use crate::play::{Folder, Playing, open};
 use crate::traced::copy_all;
 
 /// Whether a start that finds only this folder, and one that finds only one of its copies, has this game to this number.
@@ -73,6 +73,7 @@ mod while_it_is_open {
     use std::{io::ErrorKind, process::Command, time::Duration};
 
     use super::*;
+    use crate::play::id;
 
     fn remove(folder: &Path, _: &Path) {
         fs::remove_dir_all(folder).expect("it can be removed");
