@@ -84,14 +84,14 @@ export interface Model<K extends Kind = Kind> {
 export const namesOf = ({ players }: Screen): readonly string[] => players.map(({ name }) => name);
 
 /** The seat that must act, if a seat must. */
-export const acting = ({ turn }: Screen): Seat | undefined =>
+export const seatToAct = ({ turn }: Screen): Seat | undefined =>
   typeof turn === "object" ? turn.seat : undefined;
 
 /** The seat that is to act here: its eyes these are, or it may answer on the open table. */
 export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
   const { handoff } = screen;
   const seat = screen.seat ?? (handoff?.privacy === "may-look" ? handoff.seat : undefined);
-  return acting(screen) === seat ? seat : undefined;
+  return seatToAct(screen) === seat ? seat : undefined;
 }
 
 /** How many persons play, absent ones included. */
