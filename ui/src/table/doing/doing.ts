@@ -8,7 +8,7 @@ import { SETTLES } from "../input/guard.ts";
 import { mine, namesOf, persons, type Seat } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
-import { openly } from "../updates/watch.ts";
+import { openEvents } from "../updates/watch.ts";
 import { hintWords, noteOf, reasonFor } from "./referee.ts";
 
 export class Doing {
@@ -79,7 +79,7 @@ export class Doing {
     const { telling } = state.game;
     if (state.door !== undefined) return;
     const said: string[] = [];
-    for (const event of next.frames.flatMap(openly)) {
+    for (const event of next.frames.flatMap(openEvents)) {
       const text = telling.tell([event], state.model.view, namesOf(next));
       if (text !== "") said.push(text);
       if (telling.isNotable?.(event)) state.set({ note: { text } });

@@ -15,7 +15,7 @@ import { type Before, door } from "../handoff/door.ts";
 import type { Handoffs } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
 import { lately } from "../log/log.ts";
-import { openly } from "../log/log-entries.ts";
+import { readOpenly } from "../log/log-entries.ts";
 import { recap, recapAbout } from "../log/recap.ts";
 import type { TableOptions } from "../page.ts";
 import { mine } from "../state/model.ts";
@@ -111,7 +111,7 @@ export class Renderer {
       lately:
         shape === "upright"
           ? nothing
-          : lately(game, openly(model, state.covered), (about) => panels.show(about)),
+          : lately(game, readOpenly(model, state.covered), (about) => panels.show(about)),
       ways: (handle) => ways(game, model, handle, this.#handlers.panel),
     };
     const names = `t-${shape} ${low ? "t-low" : ""} ${narrow ? "t-narrow" : ""} ${marginNames(game, model)}`;
@@ -157,7 +157,7 @@ export class Renderer {
     const { state, camera } = this.#parts;
     const { recap: told } = state.model;
     if (told === undefined) return nothing;
-    return recap(state.game, openly(state.model, state.covered), {
+    return recap(state.game, readOpenly(state.model, state.covered), {
       show: (step) => {
         state.set({ recap: { ...told, step } });
         camera.revealAbout();
