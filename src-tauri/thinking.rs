@@ -137,19 +137,37 @@ fn prepare(app: &mut App) -> Option<(BotTurn, Option<Thinking>, Duration)> {
     let (game, number, changes, seat, level) = app.bot_to_act()?;
     let progress = Arc::new(Progress::new());
     let turn = BotTurn { game, changes, seat, level, progress };
-    let level = crate::app::level(&turn.level).ok()?;
+    let level = crate::app::level_of(&turn.level)?;
     let open = app.opened.as_ref()?;
     // The bot's own seed follows from the game's name and the moment, never from the game's seed.
     let name = game.0.iter().fold(0u64, |sum, byte| sum.rotate_left(7) ^ u64::from(*byte));
     let thinking = bots::prepare(&*open.table, seat, level, name ^ u64::from(number));
     // Whoever has just ended a turn has a moment to take that back: nothing is settled before the bot acts.
-    let (usual, moment) = match app.saved_games.settings().pace.as_str() {
-        "at-once" => (0, 0),
-        "fast" => (200, 1200),
-        "slow" => (600, 3000),
-        _ => (400, 2200),
+    let moment = open.turned_over().is_some();
+    let pace = match app.saved_games.settings().pace.as_str() {
+        "at-once" => 0,
+        "fast" => {
+            if moment {
+                1200
+            } else {
+                200
+            }
+        }
+        "slow" => {
+            if moment {
+                3000
+            } else {
+                600
+            }
+        }
+        _ => {
+            if moment {
+                2200
+            } else {
+                400
+            }
+        }
     };
-    let pace = if open.turned_over().is_some() { moment } else { usual };
     Some((turn, thinking, Duration::from_millis(pace)))
 }
 

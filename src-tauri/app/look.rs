@@ -4,7 +4,7 @@ use bots::Thinking;
 use store::{GameId, SavedGame, Summary};
 use table::{Eyes, Table, TableError, Turn};
 
-use super::{App, is_fresh, level};
+use super::{App, is_fresh, new_game::level};
 use crate::{
     answers::{About, Advice, Glance, Lines, Past, Screen, WhyNot},
     error::{Error, Kind, Refusal},

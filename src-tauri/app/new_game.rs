@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use store::{Change, GameFile, GameId, Player, SavedGame, Summary};
 use table::{Save, Seed, Turn};
 
-use super::{App, OpenGame, plain_text::plain, request_is_good};
+use super::{App, OpenGame, plain, request_is_good};
 use crate::{
     answers::Screen,
     error::{Error, Kind},

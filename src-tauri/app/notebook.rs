@@ -4,7 +4,7 @@
 use store::Change;
 use table::Turn;
 
-use super::{App, plain_text::plain};
+use super::{App, plain};
 use crate::{
     answers::Screen,
     error::{Error, Kind},

@@ -139,7 +139,7 @@ impl App {
     /// # Errors
     /// If there is no such seat or bot, or whoever sits there has to agree first.
     pub fn seat_bot(&mut self, asked: SeatBot) -> Result<Screen, Error> {
-        super::level(&asked.level)?;
+        super::new_game::level(&asked.level)?;
         let open = self.opened(asked.game)?;
         let is_new = !open.saved.requests.contains(&asked.request) && open.saved.summary.number == asked.number;
         let player = open.players().get(usize::from(asked.seat));

@@ -20,12 +20,6 @@ use crate::{
 /// No game takes up more. A longer file was blown up, and reading it could take all the memory there is.
 const LARGEST: u64 = 64 << 20;
 
-/// What the file of the app itself is called.
-const APP: &str = "house";
-
-/// What the names of all of them end with.
-const ENDING: &str = ".tale";
-
 /// The folder of second copies.
 #[derive(Clone, Debug)]
 pub struct Mirror {
@@ -74,8 +68,8 @@ impl Mirror {
     }
 
     pub(crate) fn path(&self, game: GameId) -> PathBuf {
-        let name = if game == GameId::APP { APP.into() } else { game.to_string() };
-        self.folder.join(name + ENDING)
+        let name = if game == GameId::APP { "house".into() } else { game.to_string() };
+        self.folder.join(name + ".tale")
     }
 
     /// Every game that has a file, with its length.
@@ -85,8 +79,8 @@ impl Mirror {
         for entry in fs::read_dir(&self.folder)? {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            let id = match name.strip_suffix(ENDING) {
-                Some(APP) => GameId::APP,
+            let id = match name.strip_suffix(".tale") {
+                Some("house") => GameId::APP,
                 Some(id) => match id.parse() {
                     Ok(id) => id,
                     Err(_) => continue,
