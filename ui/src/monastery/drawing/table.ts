@@ -6,7 +6,7 @@ import { language } from "../../shared/words.ts";
 import { stage } from "../../table/camera/stage.ts";
 import type { Lens } from "../../table/game/index.ts";
 import type { Handlers, Line, Model } from "../kind.ts";
-import { eventsOf } from "../telling/log-entries.ts";
+import { eventsOf } from "../telling/together.ts";
 import { board } from "./board.ts";
 import { glance, hours } from "./hours.ts";
 import { handleWords, letters } from "./letters.ts";

@@ -1,4 +1,4 @@
-/** The log of Monastery: what is told together, and what points came from. */
+/** Events of Monastery that are told as one, and what points came from. */
 
 import type { Event } from "../../generated/monastery.ts";
 import { list } from "../../shared/words.ts";
