@@ -46,7 +46,7 @@ export class Panels {
   /** Shows what a line of the log is about. Whatever was chosen, it does nothing on the board. */
   show(about: number): void {
     const state = this.#state;
-    state.set({ choice: NOTHING, note: undefined });
+    state.set({ choice: NOTHING, remark: undefined });
     this.#doing.tap(state.game.acting.tapOfLog(about));
   }
 

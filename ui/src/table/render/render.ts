@@ -26,7 +26,7 @@ import { beat, learntSlip } from "./beat.ts";
 import { guide, haveRead, untold } from "./guide.ts";
 import { marginNames, ways } from "./margins.ts";
 import type { Panels } from "./panels.ts";
-import { note } from "./slips.ts";
+import { remark } from "./slips.ts";
 
 /** Those who do what is pressed. */
 interface Parts {
@@ -169,8 +169,8 @@ export class Renderer {
 
   #word(): TemplateResult | typeof nothing {
     const { dismiss, rules } = this.#handlers;
-    const said = this.#parts.state.model.note;
-    return said === undefined ? nothing : note(said, dismiss, this.#options.onRules && rules);
+    const said = this.#parts.state.model.remark;
+    return said === undefined ? nothing : remark(said, dismiss, this.#options.onRules && rules);
   }
 
   #slips(): unknown {
@@ -228,8 +228,8 @@ export class Renderer {
     act: (action) => this.#parts.doing.press(action),
     panel: (panel) => this.#parts.panels.open(panel),
     write: (seat, about, text) => this.#parts.doing.write(seat, about, text),
-    note: (text) => this.#parts.state.set({ note: { text } }),
-    dismiss: () => this.#parts.state.set({ note: undefined }),
+    remark: (text) => this.#parts.state.set({ remark: { text } }),
+    dismiss: () => this.#parts.state.set({ remark: undefined }),
     fit: () => {
       this.#parts.camera.fit();
       this.#parts.state.draw();

@@ -25,7 +25,7 @@ export const NOTHING = { kind: "none" } as const;
 export type Nothing = typeof NOTHING;
 
 /** A word from the referee: why not, or what went wrong, or what he would do. */
-export interface Note {
+export interface Remark {
   readonly text: string;
   /** The chapter of the rules that says so, and what it is called. */
   readonly rule?: { readonly chapter: string; readonly name: string };
@@ -63,7 +63,7 @@ export interface Model<K extends Kind = Kind> {
   /** What has happened, as these eyes saw it, line by line of the log. */
   readonly lines: readonly LineOf<K>[];
   readonly choice: K["choice"] | Nothing;
-  readonly note: Note | undefined;
+  readonly remark: Remark | undefined;
   readonly watched: Watched | undefined;
   readonly recap: Recap | undefined;
   /** What one's own doing has told, until it has been read; the first of it is shown. */

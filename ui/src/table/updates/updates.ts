@@ -125,7 +125,7 @@ export class Updates {
     const { view, settings } = state.model;
     const watch = new Watch();
     this.#watch = watch;
-    state.set({ choice: NOTHING, note: undefined, recap: undefined, busy: true });
+    state.set({ choice: NOTHING, remark: undefined, recap: undefined, busy: true });
     await watch.run(view, frames, {
       ...{ game: state.game, host: this.#host, names, own, pace: settings.pace, moves: moves() },
       show: (shown, watched) => {
