@@ -9,7 +9,7 @@
 //! it holds; `sequence` the seven phases and who is asked when; `starting` phase 1; `market` phase 2;
 //! `building` phase 3 and `yields` what a monastery yields; `begging` phase 4; `road` phases 5 and 6;
 //! `paying` phase 7; [`ending`] the final scoring; `robbers` and `events` the two variants; `phase` what is
-//! being done; `view` what is seen, and `written` how it is written for the page.
+//! being done; `view` what is seen, `forecast` what can be foreseen, and `written` how it is written for the page.
 //!
 //! A reference like (D16) is to the ruling of that number in RULINGS.md.
 
