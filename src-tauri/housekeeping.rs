@@ -25,11 +25,11 @@ impl App {
     }
 }
 
-/// Keeps house from now on.
-pub fn keep_house<R: Runtime>(handle: &AppHandle<R>) {
+/// Does it from now on.
+pub fn begin<R: Runtime>(handle: &AppHandle<R>) {
     let handle = handle.clone();
     // Without it everything takes more room, and nothing else.
-    let _ = thread::Builder::new().name("house".into()).spawn(move || {
+    let _ = thread::Builder::new().name("packing".into()).spawn(move || {
         loop {
             let packed = handle.state::<Shell>().ask(|app| {
                 let before = app.saving().clone();

@@ -97,7 +97,7 @@ pub fn open() -> Result<(), Error> {
                 return Ok(());
             }
             watchdog::watch(app.handle());
-            housekeeping::keep_house(app.handle());
+            housekeeping::begin(app.handle());
             Ok(())
         })
         .build(context())

@@ -179,6 +179,31 @@ fn papers_are_laid_out_alike() {
     none(wrong);
 }
 
+/// What a paper names by its path is there: from the top, from beside the paper, or from the UI.
+#[test]
+fn papers_name_what_is_there() {
+    let mut wrong = Vec::new();
+    // Built, and not kept; or named to say what is not there yet.
+    let built = ["ui/dist/", "src/<game>"];
+    for (file, text) in sources(&["."], ".md").iter().filter(|(file, _)| !file.starts_with("data/")) {
+        let beside = project().join(file).with_file_name("");
+        for (n, line) in (1..).zip(text.lines()) {
+            for path in line.split(|letter: char| letter.is_whitespace() || "`'\"()[]|,;:".contains(letter)) {
+                let path = path.trim_start_matches("./").trim_end_matches('.');
+                let ours = ["crates/", "src-tauri/", "ui/", "tests/", "data/", "docs/", "src/", "locales/"];
+                let meant = ours.iter().any(|folder| path.starts_with(folder));
+                let several = path.contains(['*', '<', '{', '…']) || built.iter().any(|part| path.starts_with(part));
+                if meant && !several {
+                    let found =
+                        [project(), beside.clone(), project().join("ui")].iter().any(|at| at.join(path).exists());
+                    wrong.extend((!found).then(|| format!("{file}:{n}: {path}")));
+                }
+            }
+        }
+    }
+    none(wrong);
+}
+
 /// CSS without comments, texts and addresses: every character of them is a blank.
 fn bare(css: &str) -> String {
     let mut left = css;

@@ -70,7 +70,7 @@ fn a_tile_is_exchanged_and_that_is_not_undone() {
             app.press("Nothing to undo").await;
             app.until(
                 "the reason",
-                "return eyes.all('.t-note').some((note) => note.textContent.includes('Something was drawn'));",
+                "return eyes.all('.t-remark').some((note) => note.textContent.includes('Something was drawn'));",
                 vec![],
             )
             .await;

@@ -15,7 +15,7 @@ if (seen(".t-pass").length > 0) return answer("press", seen(".t-pass .primary"))
 if (seen(".t-recap").length > 0) return answer("press", seen(".t-recap .t-recap-buttons button").slice(0, 1));
 const primary = seen(".t-primary");
 if (seen(".m-ghost").length > 0) return answer("press", primary);
-const slip = seen(".t-note .t-close, .t-card .t-close");
+const slip = seen(".t-remark .t-close, .t-card .t-close");
 if (slip.length > 0) return answer("press", slip);
 const answers = seen(".t-slips .t-answer").filter((found) => found.dataset.answer !== "go-on");
 if (answers.length > 0) return answer("press", answers);

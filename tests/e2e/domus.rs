@@ -123,7 +123,7 @@ fn a_killed_app_comes_back_to_the_same_monastery() {
 
 /// What a tap would hit in the middle of a slip that has just come up.
 const CATCHES: &str = "new MutationObserver((_, watch) => {
-        const slip = document.querySelector('.t-note');
+        const slip = document.querySelector('.t-remark');
         if (slip === null) return;
         watch.disconnect();
         const { x, y, width, height } = slip.getBoundingClientRect();

@@ -284,7 +284,7 @@ fn a_room_says_what_happens_there_and_why_it_is_closed() {
             app.press_one("[data-hook='room library']").await;
             app.sees("Draw a Library card").await;
             app.press("Why not?").await;
-            app.until("a reason", "return document.querySelector('.t-note [data-rule]') !== null;", vec![]).await;
+            app.until("a reason", "return document.querySelector('.t-remark [data-rule]') !== null;", vec![]).await;
         },
     );
 }

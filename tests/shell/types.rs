@@ -15,7 +15,7 @@ const HEAD: &str = "// biome-ignore-all format: generated\n// biome-ignore-all l
 
 /// What of a game crosses the boundary; the page says which game it means: `Screen<Monastery>`.
 const GAME: &str = "/** The types of a game. */\n\
-    export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }\n";
+    export interface GameTypes { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }\n";
 
 macro_rules! declarations {
     ($($type:ty),* $(,)?) => {
@@ -151,10 +151,10 @@ fn shell() -> String {
     for (name, declaration) in &all {
         let (head, body) = declaration.split_once(" = ").expect("a declaration says what it is");
         assert_eq!(head, format!("type {name}"));
-        let of = if known.contains(name.as_str()) { "<G extends Game = Game>" } else { "" };
+        let of = if known.contains(name.as_str()) { "<G extends GameTypes = GameTypes>" } else { "" };
         text.push_str(&format!("\nexport type {name}{of} = {}\n", with_game(body)));
     }
-    text.push_str("\n/** What the page may ask, and what it is answered. */\nexport interface Commands<G extends Game = Game> {\n");
+    text.push_str("\n/** What the page may ask, and what it is answered. */\nexport interface Commands<G extends GameTypes = GameTypes> {\n");
     for [name, request, answer] in commands() {
         text.push_str(&format!("  {name}: {{ request: {}, answer: {} }},\n", with_game(&request), with_game(&answer)));
     }

@@ -16,7 +16,7 @@
 //! |---|---|
 //! | `game/` | one saved game: its changes, their records, the fold of them, the file it is exported to |
 //! | `copies/` | where records are kept: sled, memory, the mirror |
-//! | `saved games/` | all of them: the index, opening, repairing, packing, compacting, backups |
+//! | `saved_games/` | all of them: the index, opening, repairing, packing, compacting, backups |
 //! | `statistics/` | how games came out, and what follows from it |
 //!
 //! No clock is read here: whoever calls says what time it is.

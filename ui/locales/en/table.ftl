@@ -9,18 +9,18 @@ slip-read = Read about it
 
 ## Notes
 
-note-not-your-turn = It is somebody else’s turn.
-note-press-again = Press again: { $words }.
-note-stale = Something has happened since; look again.
-note-wrong-pin = That is not the PIN.
-note-too-many-tries = { $seconds ->
+remark-not-your-turn = It is somebody else’s turn.
+remark-press-again = Press again: { $words }.
+remark-stale = Something has happened since; look again.
+remark-wrong-pin = That is not the PIN.
+remark-too-many-tries = { $seconds ->
     [one] Too many tries. Wait a second.
    *[other] Too many tries. Wait { $seconds } seconds.
 }
-note-not-saved = This could not be saved.
-note-no-bot = There is no advice to be had here.
-note-cancelled = No longer possible.
-note-internal = Something went wrong on our side. The game goes on from what was saved.
+remark-not-saved = This could not be saved.
+remark-no-bot = There is no advice to be had here.
+remark-cancelled = No longer possible.
+remark-internal = Something went wrong on our side. The game goes on from what was saved.
 
 barrier-beginning = There is nothing to undo yet.
 barrier-chance = Something was drawn. You can’t undo past that.

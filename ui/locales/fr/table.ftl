@@ -9,18 +9,18 @@ slip-read = En savoir plus
 
 ## Les mots de l’arbitre
 
-note-not-your-turn = C’est à quelqu’un d’autre de jouer.
-note-press-again = Appuyez encore : { $words }.
-note-stale = Il s’est passé quelque chose entre-temps ; regardez encore.
-note-wrong-pin = Ce n’est pas le bon code.
-note-too-many-tries = { $seconds ->
+remark-not-your-turn = C’est à quelqu’un d’autre de jouer.
+remark-press-again = Appuyez encore : { $words }.
+remark-stale = Il s’est passé quelque chose entre-temps ; regardez encore.
+remark-wrong-pin = Ce n’est pas le bon code.
+remark-too-many-tries = { $seconds ->
     [one] Trop d’essais. Attendez une seconde.
    *[other] Trop d’essais. Attendez { $seconds } secondes.
 }
-note-not-saved = Ceci n’a pas pu être enregistré.
-note-no-bot = Il n’y a pas de conseil à donner ici.
-note-cancelled = Annulé : la partie a continué.
-note-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
+remark-not-saved = Ceci n’a pas pu être enregistré.
+remark-no-bot = Il n’y a pas de conseil à donner ici.
+remark-cancelled = Annulé : la partie a continué.
+remark-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
 
 barrier-beginning = Il n’y a encore rien à annuler.
 barrier-chance = Quelque chose a été tiré : on ne peut pas annuler au-delà.

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { troubled } from "../new-game/start.ts";
 import type { About } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
 import { toast } from "../shared/toast.ts";
 import { say } from "../shared/words.ts";
@@ -89,7 +89,7 @@ export function aboutPage(): Page {
   const self: Page = {
     name: "about",
     title: () => say("about-title"),
-    draw: () => frame({ title: say("about-title"), names: "about", body: body() }),
+    draw: () => layout({ title: say("about-title"), names: "about", body: body() }),
     opened: () => {
       shell
         .about()

@@ -1,9 +1,7 @@
 /** The end: what everybody has, part by part, and where the letters came from. */
 import { svg } from "lit-html";
-import type { Event } from "../generated/domus_domini.ts";
-import type { Line } from "../shared/commands.ts";
 import type { Ending, Rounds } from "../table/game/index.ts";
-import type { DomusDomini, Model } from "./kind.ts";
+import type { DomusDomini, Line, Model } from "./kind.ts";
 import { reasonOf } from "./telling/sentences.ts";
 import { word } from "./words.ts";
 
@@ -21,7 +19,7 @@ const SOURCE_OF: Readonly<Record<string, (typeof SOURCES)[number]>> = {
 
 function rounds(lines: readonly Line[], { shown }: Model): Rounds {
   const found: { readonly round: number; readonly points: number[][] }[] = [];
-  for (const event of lines.flatMap(({ events }) => events as readonly Event[])) {
+  for (const event of lines.flatMap(({ events }) => events)) {
     if (event.event === "round-began") {
       const points = shown.seats.map(() => SOURCES.map(() => 0));
       found.push({ round: event.round, points });

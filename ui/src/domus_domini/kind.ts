@@ -1,12 +1,13 @@
 /** What Domus Domini's table shows besides what every table shows; and every tap, as one value. */
 
-import type { Action, Event, Forecast, Special, View } from "../generated/domus_domini.ts";
+import type * as engine from "../generated/domus_domini.ts";
+import type { Action, Special } from "../generated/domus_domini.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 
-export { acting, mine, NOTHING, namesOf, situationOf } from "../table/state/model.ts";
+export { mine, NOTHING, namesOf, seatToAct, situationOf } from "../table/state/model.ts";
 
 /** A card that lies open and can be read. */
 export type Read = "production" | "event" | Special;
@@ -35,16 +36,13 @@ export type Tap =
   | { readonly on: "primary" }
   | { readonly on: "nothing" };
 
-export interface DomusDomini {
-  readonly view: View;
-  readonly event: Event;
-  readonly action: Action;
+export interface DomusDomini extends engine.DomusDomini {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly forecast: Forecast;
 }
 
+export type Line = shared.LineOf<DomusDomini>;
 export type Model = shared.Model<DomusDomini>;
 export type Situation = shared.Situation<DomusDomini>;
 export type Handlers = table.Handlers<DomusDomini>;

@@ -52,7 +52,7 @@ describe("building", () => {
     table.answers.why = () => ({ why: "no-doghouse", rule: "watchdogs" });
     await table.click('[data-hook="buy-dog"]');
     expect(table.askedFor("why")?.actions).toEqual(["buy-dog"]);
-    expect(table.text(".t-note")).toBe(
+    expect(table.text(".t-remark")).toBe(
       "Every watchdog needs a doghouse of its own. The rule: Watchdogs",
     );
   });

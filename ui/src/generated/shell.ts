@@ -6,9 +6,9 @@
 import type { About as GameAbout, Barrier, Eyes, Outcome, Privacy, Seat, Turn } from "./table.ts";
 
 /** The types of a game. */
-export interface Game { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }
+export interface GameTypes { view: unknown, action: unknown, event: unknown, setup: unknown, why: string, forecast: unknown }
 
-export type Screen<G extends Game = Game> = {
+export type Screen<G extends GameTypes = GameTypes> = {
   /** Which game. */ game: string,
   /** Of which kind. */ kind: string,
   /** What the players call it. */ title: string,
@@ -34,7 +34,7 @@ export type Screen<G extends Game = Game> = {
   /** How often it was copied. */ copies: number,
 };
 
-export type Frame<G extends Game = Game> = {
+export type Frame<G extends GameTypes = GameTypes> = {
   /** What these eyes saw then. */ view: G["view"],
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
@@ -44,7 +44,7 @@ export type Frame<G extends Game = Game> = {
   /** What everybody was told, where that is something else. */ open?: G["event"][],
 };
 
-export type Line<G extends Game = Game> = {
+export type Line<G extends GameTypes = GameTypes> = {
   /** Which line, from 0. */ line: number,
   /** The seat that acted; nobody, if chance did. */ by: Seat | null,
   /** Whether a bot did, in that seat: that says whoever seats the players, not the session. */ bot?: boolean,
@@ -111,25 +111,25 @@ export type About = {
   /** The game on the table: one that was double-clicked, or the one before a reload. */ opened: string | null,
 };
 
-export type Glance<G extends Game = Game> = {
+export type Glance<G extends GameTypes = GameTypes> = {
   /** What the list shows of it. */ summary: Summary,
   /** What somebody sees who walks past. */ view: G["view"],
 };
 
-export type Lines<G extends Game = Game> = {
+export type Lines<G extends GameTypes = GameTypes> = {
   /** From which line on. */ from: number,
   /** The length of the log. */ line: number,
   /** What happened, as these eyes saw it. */ lines: Array<Line<G>>,
 };
 
-export type Past<G extends Game = Game> = {
+export type Past<G extends GameTypes = GameTypes> = {
   /** The length of the log. */ lines: number,
   /** The last line that was done then, and what these eyes saw after it. */ frame: Frame<G>,
 };
 
-export type WhyNot<G extends Game = Game> = Refusal<G> | null;
+export type WhyNot<G extends GameTypes = GameTypes> = Refusal<G> | null;
 
-export type Advice<G extends Game = Game> = {
+export type Advice<G extends GameTypes = GameTypes> = {
   /** What to do. */ action: G["action"],
   /** What it means to do, that included, up to the end of its part. */ plan: G["action"][],
   /** What speaks for it. */ because: { key: string; many: number; subject?: string }[],
@@ -172,7 +172,7 @@ export type ThinkingOn = {
   /** How far it is, in hundredths. */ progress: number,
 };
 
-export type ShellError<G extends Game = Game> = {
+export type ShellError<G extends GameTypes = GameTypes> = {
   /** What went wrong, as a word the UI has a sentence for. */ kind: ErrorKind,
   /** The particulars, for the log and for whoever mends it. */ detail: string,
   /** Which rule forbids it. */ refusal?: Refusal<G>,
@@ -181,7 +181,7 @@ export type ShellError<G extends Game = Game> = {
 
 export type ErrorKind = "no-display" | "no-window" | "in-use" | "malformed" | "no-such-game" | "not-open" | "stale" | "no-seat" | "not-yours" | "stale-curtain" | "wrong-pin" | "too-many-tries" | "consent" | "refused" | "barrier" | "not-over" | "over" | "bad-setup" | "bad-file" | "newer" | "no-bot" | "cancelled" | "not-saved" | "internal";
 
-export type Refusal<G extends Game = Game> = {
+export type Refusal<G extends GameTypes = GameTypes> = {
   /** The reason, as a key. */ why: G["why"],
   /** The rule, as a key. */ rule: string,
 };
@@ -296,7 +296,7 @@ export type ChangeGame = {
   /** From which line on to tell what happened. */ since?: number,
 };
 
-export type Play<G extends Game = Game> = {
+export type Play<G extends GameTypes = GameTypes> = {
   /** Which game. */ game: string,
   /** The number of the screen it was decided on. */ number: number,
   /** The name of this request. */ request: string,
@@ -304,7 +304,7 @@ export type Play<G extends Game = Game> = {
   /** From which line on to tell what happened. */ since?: number,
 };
 
-export type Consider<G extends Game = Game> = {
+export type Consider<G extends GameTypes = GameTypes> = {
   /** Which game. */ game: string,
   /** The number of the screen it is about. */ number: number,
   /** The actions. */ actions: G["action"][],
@@ -415,7 +415,7 @@ export type ImportFile = {
   /** The PINs of those who have one, by seat, where it is a copy of a game that is played here. */ pins?: Array<string | null>,
 };
 
-export type NewGame<G extends Game = Game> = {
+export type NewGame<G extends GameTypes = GameTypes> = {
   /** The name of this request. */ request: string,
   /** Which game. */ kind: string,
   /** What was agreed. */ setup: G["setup"],
@@ -446,7 +446,7 @@ export type ExportStatistics = {
 export type Format = "csv" | "json";
 
 /** What the page may ask, and what it is answered. */
-export interface Commands<G extends Game = Game> {
+export interface Commands<G extends GameTypes = GameTypes> {
   about: { request: Nothing, answer: About },
   ask_table: { request: AskTable, answer: Consent },
   close_game: { request: ThisGame, answer: null },

@@ -61,6 +61,7 @@ const game = (change: Partial<Summary>): Summary => ({
 describe("the first page", () => {
   test("has a gate for each game the engine knows, and none for others", () => {
     expect(texts(drawn(ABOUT), ".gate .inscribed")).toEqual(["Monastery"]);
+    expect(texts(drawn(ABOUT), ".gate-words")[0]).toContain("For 2 to 4.");
     expect(texts(drawn({ ...ABOUT, kinds: [] }), ".gate")).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import type { Glimpse } from "../saved/entry.ts";
 import { seatsLine, titleOf } from "../saved/words.ts";
 import { fitting } from "../seats/levels.ts";
 import { monk } from "../seats/monk.ts";
+import type { GameAbout } from "../shared/about.ts";
 import type { About, Saving, Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { corner } from "../shared/corner.ts";
@@ -47,7 +48,7 @@ export function home(answer: Answer, found: Found): TemplateResult {
         <figure class="arcade" role="img" aria-label=${say("home-arcade")}>${arcade()}</figure>
         ${notices(answer)}
         <div class="threshold">
-          ${typeof answer === "string" ? nothing : [beginning(playable(answer)[0] ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
+          ${typeof answer === "string" ? nothing : [beginning(playable(answer)[0]?.name ?? PLAYABLE[0] ?? "", found), ...playable(answer).map(gateOf)]}
         </div>
         ${typeof answer === "string" ? nothing : ways(found)}
       </main>
@@ -57,8 +58,8 @@ export function home(answer: Answer, found: Found): TemplateResult {
 }
 
 /** The games that the engine knows and we can show. */
-const playable = ({ kinds }: About): readonly string[] =>
-  kinds.map(({ name }) => name).filter((game) => PLAYABLE.includes(game));
+const playable = ({ kinds }: About): readonly GameAbout[] =>
+  kinds.filter(({ name }) => PLAYABLE.includes(name));
 
 /** One tap, and below it the simpler game. They share the room of a gate, so that nothing else moves when it goes. */
 const beginning = (kind: string, found: Found): TemplateResult =>
@@ -94,12 +95,12 @@ function simplerFirst(kind: string, { games, last }: Found): unknown {
   return html`<button id="first-simpler" type="button" class="quiet first-simpler" @click=${() => void routes.playNow(kind, true)}>${say("home-quick-simpler")}</button>`;
 }
 
-function gateOf(game: string): TemplateResult {
+function gateOf({ name: game, seats: [from, to] }: GameAbout): TemplateResult {
   return html`<button id="gate-${game}" type="button" class="gate" @click=${() => routes.toNewGame(game)}>
     ${gate(signOf(game))}
     <span class="gate-words">
       <span class="inscribed">${say(`${game}-name`)}</span>
-      <span>${say(`${game}-what`)}</span>
+      <span>${say(`${game}-what`, { from, to })}</span>
       <span class="gate-new">${say("home-new-game")}</span>
     </span>
   </button>`;

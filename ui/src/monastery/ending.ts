@@ -3,8 +3,8 @@ import { svg } from "lit-html";
 import type { Ending, Rounds } from "../table/game/index.ts";
 import { hourSign } from "./art/index.ts";
 import type { Model, Monastery } from "./kind.ts";
-import { CHAPTERS, roundsOf } from "./telling/log-entries.ts";
 import { hourName, hourOf } from "./telling/sentences.ts";
+import { CHAPTERS, roundsOf } from "./telling/together.ts";
 import { word } from "./words.ts";
 
 function rounds(lines: Model["lines"], { shown }: Model): Rounds {

@@ -1,6 +1,7 @@
 /** What Monastery's table shows besides what every table shows; and every tap, as one value. */
 
-import type { Action, Cell, Event, Forecast, Spot, Tile, View } from "../generated/monastery.ts";
+import type * as engine from "../generated/monastery.ts";
+import type { Action, Cell, Spot, Tile } from "../generated/monastery.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
@@ -8,7 +9,7 @@ import type { Offers } from "./acting/offers.ts";
 import type { Turn } from "./art/index.ts";
 import type { Walk } from "./spots.ts";
 
-export { acting, mine, NOTHING, namesOf, situationOf } from "../table/state/model.ts";
+export { mine, NOTHING, namesOf, seatToAct, situationOf } from "../table/state/model.ts";
 
 /** What has been chosen but not yet done. */
 export type Choice =
@@ -58,16 +59,13 @@ export type Tap =
   | { readonly on: "end" }
   | { readonly on: "nothing" };
 
-export interface Monastery {
-  readonly view: View;
-  readonly event: Event;
-  readonly action: Action;
+export interface Monastery extends engine.Monastery {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly forecast: Forecast;
 }
 
+export type Line = shared.LineOf<Monastery>;
 export type Model = shared.Model<Monastery>;
 export type Situation = shared.Situation<Monastery>;
 export type Handlers = table.Handlers<Monastery>;

@@ -69,8 +69,8 @@ describe("the table", () => {
     const refused = { why: "not-joined", rule: "tile-placement" };
     table.answers.why = () => refused;
     await table.click(".m-hand-tile:not(.offered)");
-    expect(table.host.querySelector(".t-note")?.textContent).toContain("joined");
-    expect(table.host.querySelector(".t-note")?.textContent).toContain("Laying a tile");
+    expect(table.host.querySelector(".t-remark")?.textContent).toContain("joined");
+    expect(table.host.querySelector(".t-remark")?.textContent).toContain("Laying a tile");
     expect(table.asked.filter(([command]) => command === "why")).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe("the table", () => {
     await table.open(monastery, screenOf(view, ACTIONS, { undo }));
     table.host.dispatchEvent(new KeyboardEvent("keydown", { key: "z", bubbles: true }));
     await settled();
-    expect(table.host.querySelector(".t-note")?.textContent).toContain("Something was drawn");
+    expect(table.host.querySelector(".t-remark")?.textContent).toContain("Something was drawn");
   });
 
   test("tells a newcomer once what it is about", async () => {
@@ -98,7 +98,7 @@ describe("the table", () => {
     const later = [{ key: "points-now", many: 4 }];
     table.answers.hint = () => ({ action: ACTIONS[2], plan: [], because: [], later });
     await table.click('[data-action="hint"]');
-    expect(table.text(".t-note")).toContain("on the way to more: This turn can then score 4");
+    expect(table.text(".t-remark")).toContain("on the way to more: This turn can then score 4");
   });
 
   test("says before the placement is ended what the round would score, and what others could do", async () => {
@@ -166,7 +166,7 @@ describe("the table", () => {
       later: [{ key: "letters-own", many: 2 }],
     });
     await table.click('[data-action="hint"]');
-    expect(table.host.querySelector(".t-note")?.textContent?.trim().replace(/\s+/g, " ")).toBe(
+    expect(table.host.querySelector(".t-remark")?.textContent?.trim().replace(/\s+/g, " ")).toBe(
       "A prior would place the Forge where you see it. This turn can then score 4 points.",
     );
     expect(table.host.querySelector(".m-ghost")).not.toBeNull();

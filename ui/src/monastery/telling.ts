@@ -3,8 +3,8 @@ import type { Telling } from "../table/game/index.ts";
 import type { Monastery } from "./kind.ts";
 import { beatOf } from "./telling/beats.ts";
 import { after, before, moves, rise } from "./telling/flights.ts";
-import { aboutOf, alike, flows, tellTogether } from "./telling/log-entries.ts";
 import { companyOf, doer } from "./telling/sentences.ts";
+import { aboutOf, alike, flows, tellTogether } from "./telling/together.ts";
 
 /** Of little interest by themselves. */
 const PASSING: ReadonlySet<string> = new Set(["drew", "went-home", "scoring-began", "totalled"]);

@@ -13,8 +13,8 @@ import { HOURS } from "./box.ts";
 import { hourTells } from "./drawing/hours.ts";
 import { doing, kindOf } from "./drawing/labels.ts";
 import { monastery } from "./index.ts";
-import { roundsOf } from "./telling/log-entries.ts";
 import { companyOf, hourName, shortReason, tell } from "./telling/sentences.ts";
+import { roundsOf } from "./telling/together.ts";
 import { EVERY_EVENT, pieceOf, viewOf } from "./testing.ts";
 import { word } from "./words.ts";
 

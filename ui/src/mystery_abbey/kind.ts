@@ -1,21 +1,20 @@
 /** What the table of Mystery of the Abbey shows besides what every table shows; and every tap, as one value. */
 
+import type * as engine from "../generated/mystery_abbey.ts";
 import type {
   Action,
   Book,
-  Event,
   EventCard,
   Question,
   Room,
   Suspect,
-  View,
 } from "../generated/mystery_abbey.ts";
 import type { Seat } from "../generated/table.ts";
 import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 
-export { acting, mine, NOTHING, namesOf, situationOf } from "../table/state/model.ts";
+export { mine, NOTHING, namesOf, seatToAct, situationOf } from "../table/state/model.ts";
 
 /** A question as it would be put, with all steps that put it. */
 export interface Prepared {
@@ -83,16 +82,13 @@ export type Tap =
   /** So many parts of a question are taken back. */
   | { readonly on: "back"; readonly many: number };
 
-export interface MysteryAbbey {
-  readonly view: View;
-  readonly event: Event;
-  readonly action: Action;
+export interface MysteryAbbey extends engine.MysteryAbbey {
   readonly offers: Offers;
   readonly choice: Choice;
   readonly tap: Tap;
-  readonly forecast: undefined;
 }
 
+export type Line = shared.LineOf<MysteryAbbey>;
 export type Model = shared.Model<MysteryAbbey>;
 export type Situation = shared.Situation<MysteryAbbey>;
 export type Handlers = table.Handlers<MysteryAbbey>;

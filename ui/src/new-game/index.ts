@@ -5,7 +5,7 @@ import "./new-game.css";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameAbout } from "../shared/about.ts";
 import { field, tick } from "../shared/controls.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { recall, remember } from "../shared/memory.ts";
 import { instead, type Page, redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
@@ -182,7 +182,7 @@ export function newGamePage(about: GameAbout): Page {
     name: "new-game",
     title: () => say("new-page", { of: say(`${kind}-of`) }),
     draw: () =>
-      frame({
+      layout({
         title: say(`${kind}-name`),
         names: "laying",
         body: html`<div class="laid">${seats()} ${agreed()}</div>${foot()}`,

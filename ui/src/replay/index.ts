@@ -11,7 +11,7 @@ import { titleOf } from "../saved/words.ts";
 import type { Past, Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { choices } from "../shared/controls.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { back, type Page, page, redraw } from "../shared/pages.ts";
 import { settings } from "../shared/settings.ts";
 import { BACK, BACKWARD, FORWARD, ONWARD, PAUSE, PLAY } from "../shared/signs.ts";
@@ -226,7 +226,7 @@ export function replayPage({ game, line = 0 }: Replayed): Page {
     name: "replay",
     title: () => say("replay-title"),
     draw: () =>
-      frame({
+      layout({
         title: summary ? say("replay-of", { title: titleOf(summary) }) : say("replay-title"),
         names: "replaying",
         body: body(),

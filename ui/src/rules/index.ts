@@ -5,7 +5,7 @@ import "./rules.css";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { loadRules, PLAYABLE } from "../games.ts";
 import { choices, scrolls } from "../shared/controls.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
 import { SEARCH } from "../shared/signs.ts";
 import { type Language, language, say } from "../shared/words.ts";
@@ -213,7 +213,7 @@ export function rulesPage({ kind: first, anchor, all = false }: Rules): Page {
     name: "rules",
     title: () => say("rules-title", { of: say(`${kind}-of`) }),
     draw: () =>
-      frame({
+      layout({
         title: say("rules-title", { of: say(`${kind}-of`) }),
         names: "ruled",
         body: body(),

@@ -10,7 +10,7 @@ import { troubled } from "../new-game/start.ts";
 import type { Summary } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { consented } from "../shared/consent.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
 import { toast } from "../shared/toast.ts";
@@ -207,7 +207,7 @@ export function savedPage(): Page {
     name: "saved",
     title: () => say("saved-title"),
     draw: () =>
-      frame({
+      layout({
         title: say("saved-title"),
         tools: html`<button id="import" type="button" class="quiet" @click=${bring}>${say("saved-import")}</button>`,
         body: body(),

@@ -4,7 +4,7 @@ import "./settings.css";
 
 import { html, type TemplateResult } from "lit-html";
 import { choices } from "../shared/controls.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { LIGHTS, light } from "../shared/light.ts";
 import { type Page, redraw } from "../shared/pages.ts";
 import {
@@ -176,6 +176,6 @@ export function settingsPage(): Page {
   return {
     name: "settings",
     title: () => say("settings-title"),
-    draw: () => frame({ title: say("settings-title"), names: "settings", body: body() }),
+    draw: () => layout({ title: say("settings-title"), names: "settings", body: body() }),
   };
 }

@@ -6,8 +6,10 @@ import type {
   Commands,
   Deed,
   Format,
+  GameTypes,
   Handoff,
   NewGame,
+  Past,
   Screen,
   Settings,
   Summary,
@@ -21,6 +23,7 @@ export type {
   Against,
   Figures,
   Frame,
+  GameTypes,
   Handoff,
   Line,
   NewGame,
@@ -85,8 +88,12 @@ export const askTable = (game: string, deed: Deed): Answer<"ask_table"> =>
   ask("ask_table", { game, deed });
 export const object = (game: string): Promise<null> => ask("object", { game });
 /** What was seen after so many lines; through somebody else's eyes only once it is over. */
-export const history = (game: string, line: number, eyes?: Eyes): Answer<"history"> =>
-  ask("history", { game, line, ...(eyes === undefined ? {} : { eyes }) });
+export const history = <G extends GameTypes>(
+  game: string,
+  line: number,
+  eyes?: Eyes,
+): Promise<Past<G>> =>
+  ask("history", { game, line, ...(eyes === undefined ? {} : { eyes }) }) as Promise<Past<G>>;
 
 // Statistics.
 export const countResults = (): Answer<"count_results"> => ask("count_results", {});

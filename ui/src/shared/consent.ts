@@ -28,8 +28,8 @@ const deedOf = ({ deed }: Consent): string => (typeof deed === "string" ? deed :
 function wordsOf(error: unknown): string {
   const { kind, detail } = troubleOf(error);
   const seconds = Math.ceil(Number(detail) / 1000);
-  if (kind === "too-many-tries") return say("note-too-many-tries", { seconds });
-  if (kind === "wrong-pin") return say("note-wrong-pin");
+  if (kind === "too-many-tries") return say("remark-too-many-tries", { seconds });
+  if (kind === "wrong-pin") return say("remark-wrong-pin");
   const key = `trouble-${kind}`;
   return say(knows(key) ? key : "trouble-internal", { detail: String(detail ?? "") });
 }

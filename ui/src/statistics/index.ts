@@ -9,7 +9,7 @@ import type { OwnFile, Statistics } from "../shared/commands.ts";
 import * as shell from "../shared/commands.ts";
 import { choices } from "../shared/controls.ts";
 import { open } from "../shared/dialog.ts";
-import { frame } from "../shared/frame.ts";
+import { layout } from "../shared/layout.ts";
 import { type Page, page, redraw } from "../shared/pages.ts";
 import * as routes from "../shared/routes.ts";
 import { settings } from "../shared/settings.ts";
@@ -139,7 +139,7 @@ export function statisticsPage(): Page {
   const self: Page = {
     name: "statistics",
     title: () => say("statistics-title"),
-    draw: () => frame({ title: say("statistics-title"), names: "statistics", body: body() }),
+    draw: () => layout({ title: say("statistics-title"), names: "statistics", body: body() }),
     opened: () => void look(),
   };
   return self;

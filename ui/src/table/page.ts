@@ -8,7 +8,7 @@ import { language } from "../shared/words.ts";
 import { Camera } from "./camera/camera.ts";
 import { Framing } from "./camera/framing.ts";
 import { Doing } from "./doing/doing.ts";
-import { noteOf } from "./doing/referee.ts";
+import { remarkOf } from "./doing/referee.ts";
 import { Counter } from "./ending/counter.ts";
 import { stepsOf } from "./ending/counting.ts";
 import type { Game } from "./game/index.ts";
@@ -114,10 +114,10 @@ export class TablePage {
 
   /** What was said in another language is not said any more. */
   redraw(): void {
-    const { note } = this.#state.model;
+    const { remark } = this.#state.model;
     const same = language() === this.#spoken;
     this.#spoken = language();
-    this.#state.set({ settings: settings(), note: same ? note : undefined });
+    this.#state.set({ settings: settings(), remark: same ? remark : undefined });
   }
 
   close(): void {
@@ -171,7 +171,7 @@ export class TablePage {
       this.#handoffs.fell();
       return;
     }
-    this.#state.set({ note: noteOf(this.#game, trouble), busy: false });
+    this.#state.set({ remark: remarkOf(this.#game, trouble), busy: false });
     if (trouble.kind === "stale") void this.#updates.pull();
   }
 

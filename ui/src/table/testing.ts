@@ -1,6 +1,6 @@
 /** A table in a page, with a shell of our own: for tests. */
 import { expect, vi } from "vitest";
-import type { Frame, Handoff, Screen } from "../shared/commands.ts";
+import type { Frame, GameTypes, Handoff, Screen } from "../shared/commands.ts";
 import { useShell } from "../shared/shell.ts";
 import { setLanguage } from "../shared/words.ts";
 import type { Game } from "./game/index.ts";
@@ -77,7 +77,11 @@ export const handoffTo = (seat: number, more: Partial<Handoff> = {}): Handoff =>
 });
 
 /** What happened, a line of the log each, with the view that all of it led to. */
-export const framesOf = (events: readonly unknown[], view: unknown, from = 0): Frame[] =>
+export const framesOf = <E, V>(
+  events: readonly E[],
+  view: V,
+  from = 0,
+): Frame<GameTypes & { event: E; view: V }>[] =>
   events.map((event, n) => ({ line: from + n, by: null, events: [event], view }));
 
 export class TestTable {

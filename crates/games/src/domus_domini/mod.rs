@@ -4,12 +4,12 @@
 //! Whoever delivers most gets most letters, whoever delivers least gets most denarii. Everything lies
 //! open; only the order of the cards is unknown, and a table does not hold it.
 //!
-//! The rooms, in the order of the rulebook:
+//! The files, in the order of the rulebook:
 //! [`the_box`] what is printed on the components; [`setup`] setting up; `house` one monastery and what
 //! it holds; `sequence` the seven phases and who is asked when; `starting` phase 1; `market` phase 2;
 //! `building` phase 3 and `yields` what a monastery yields; `begging` phase 4; `road` phases 5 and 6;
 //! `paying` phase 7; [`ending`] the final scoring; `robbers` and `events` the two variants; `phase` what is
-//! being done; `view` what is seen, and `written` how it is written for the page.
+//! being done; `view` what is seen, `forecast` what can be foreseen, and `written` how it is written for the page.
 //!
 //! A reference like (D16) is to the ruling of that number in RULINGS.md.
 

@@ -3,7 +3,7 @@
 //! Players lay tiles and send monks to construct them, to pray and to work. With the points they
 //! collect letters of a Latin prayer, and more monks. Tiles and blessings are kept behind screens.
 //!
-//! The rooms, in the order of the rulebook:
+//! The files, in the order of the rulebook:
 //! [`the_box`] what is printed on the components; [`setup`] setting up; `hours` the dial; `pieces`,
 //! `gaps`, `monks` and `board` the monastery on the table;
 //! `placing` tile placement and exchanging; `moving` monk movement and encouragement;

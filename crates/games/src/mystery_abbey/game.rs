@@ -230,10 +230,8 @@ impl Game for MysteryAbbey {
         }
     }
 
-    /// That it is not its time, or that a mark is there already, says least.
     fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
-        let says_little = |refusal: &Refusal| matches!(refusal, Refusal::NotNow | Refusal::MarkedSo);
-        refusals.iter().find(|refusal| !says_little(refusal)).or(refusals.first()).copied()
+        Refusal::foremost(refusals)
     }
 
     fn odds(&self, action: &Action) -> u32 {

@@ -4,16 +4,17 @@
 //! other questions that nobody can answer with a lie, and cross out the innocent. What is known of the
 //! culprit is revealed in the Chapter Hall, and there he is accused.
 //!
-//! The rooms, in the order of the rulebook:
+//! The files, in the order of the rulebook:
 //! [`the_box`] what is printed on the components; `suspects` and `rooms` what they are made of; [`setup`]
 //! setting up; `bell` the round and the bell; `moving` the pawns; `promises` what binds them; `question` the
 //! language of questions; `encounter` asking; `answering` answer, silence and truth; `sheet` the marks;
-//! `confessional` Confessionals and cells; `scriptorium` drawing books and using those with a star; `plain`
-//! the books read at once; `library` the Library cards; `parlor` pile, demands and showing; `chapter_hall`
-//! Crypt, revelations and accusations; `mass` passing cards; `events` the events; `penance`; [`ending`] the
-//! points; `pilgrims` and `laying` the Pilgrims' Chronicles. `cards` moves and shows cards and tells who knows it; `knowledge` and `ledger` are what is known
-//! and was heard; `view` what each seat may know, `imagining` and `dealing` the tables it can imagine, `proved` what
-//! follows from it, and `written` how it is written for the page.
+//! `confessional` Confessionals and cells; `scriptorium` drawing books and using those with a star; `plain` the
+//! books read at once; `library` the Library cards; `parlor` pile, demands and showing; `chapter_hall` Crypt,
+//! revelations and accusations; `mass` passing cards; `events` the events; `penance`; [`ending`] the points;
+//! `pilgrims` and `laying` the Pilgrims' Chronicles; `game` the rules as every game states them. `cards` moves
+//! and shows cards and tells who knows it; `knowledge` and `ledger` are what is known and was heard; `view`
+//! what each seat may know, `imagining` and `dealing` the tables it can imagine, `proved` what follows from it,
+//! and `written` how it is written for the page.
 //!
 //! A reference like (M12) is to the ruling of that number in RULINGS.md.
 

@@ -76,3 +76,12 @@ refusals! {
     NobodyToAsk, "nobody-to-ask", "chronicles", "there must be two in the room whom you could ask";
     BellStays, "bell-stays", "plain-books", "the bell stays on its card, and not before the space where it began";
 }
+
+impl Refusal {
+    /// Of the rules against several ways to do one thing, the one that says most: that it is not its time, or that a
+    /// mark is there already, says least.
+    pub(super) fn foremost(refusals: &[Refusal]) -> Option<Refusal> {
+        let says_little = |refusal: &Refusal| matches!(refusal, Refusal::NotNow | Refusal::MarkedSo);
+        refusals.iter().find(|refusal| !says_little(refusal)).or(refusals.first()).copied()
+    }
+}

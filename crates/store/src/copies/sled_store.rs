@@ -34,7 +34,7 @@ pub struct SledStore {
     writer: Option<JoinHandle<()>>,
     /// Whether a write never came back: sled is left alone then, for good.
     hangs: bool,
-    /// sled's own file, for syncing it. It may be written: Windows syncs no other.
+    /// The file that sled keeps everything in, for syncing it. It may be written: Windows syncs no other.
     file: File,
     folder: PathBuf,
     faults: Faults,

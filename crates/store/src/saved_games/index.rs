@@ -46,7 +46,7 @@ pub(crate) fn seldom_changed(entry: &IndexEntry) -> Vec<u8> {
     serde_json::to_vec(&entry.summary).unwrap_or_default()
 }
 
-/// an entry from what seldom changes and what always does; nothing, if they make no sense.
+/// An entry from what seldom changes and what always does; nothing, if they make no sense.
 pub(crate) fn entry(seldom: &[u8], head: &[u8]) -> Option<IndexEntry> {
     let mut summary: Summary = serde_json::from_slice(seldom).ok()?;
     let mut rest = head;

@@ -29,10 +29,13 @@ use index::{IndexEntry, head, key, record_key, seldom_changed};
 
 pub use format::FORMAT;
 
+/// What stands in files for the kind of game that the app itself is.
+const APP_KIND: &str = "house";
+
 /// What the list shows of a game takes about so many bytes.
 const LISTED: u64 = 1 << 10;
 
-/// Every saved, kept twice.
+/// All saved games, kept twice.
 pub struct SavedGames {
     pub(crate) folder: Option<PathBuf>,
     pub(crate) store: Box<dyn Store>,
@@ -57,12 +60,12 @@ pub struct SavedGames {
 }
 
 impl SavedGames {
-    /// games in memory only, and why.
+    /// Saved games that are kept in memory only, and why.
     pub fn in_memory(saving: Saving) -> SavedGames {
         SavedGames::with(Box::new(Memory::default()), None, Faults::none(), saving)
     }
 
-    /// An saved games over this store and this mirror, both empty.
+    /// Saved games over this store and this mirror, both empty.
     pub fn with(store: Box<dyn Store>, mirror: Option<Mirror>, faults: Faults, saving: Saving) -> SavedGames {
         SavedGames {
             folder: None,
@@ -156,7 +159,7 @@ impl SavedGames {
     pub fn begin(&mut self, game: GameId, rules: u16, changes: &[Change]) {
         let kind = match changes.first() {
             Some(Change::Begun { kind, .. }) => kind.as_str(),
-            _ => "house",
+            _ => APP_KIND,
         };
         let summary = Summary::new(game, rules, kind);
         self.index.insert(game, IndexEntry { summary, mark: Mark::default(), bytes: 0, packed: false });
@@ -207,7 +210,7 @@ impl SavedGames {
     fn keep(&mut self, game: GameId, records: Vec<Record>, batch: &Batch, lines: &str, at: u64) {
         if self.saving != Saving::Saved {
             self.pending.extend(records.into_iter().filter(|_| self.folder.is_some()));
-            // games in memory only has nowhere else to keep them.
+            // In memory only there is nowhere else to keep them.
             if self.folder.is_none() {
                 let _ = self.store.write(batch);
             }
@@ -301,8 +304,8 @@ impl SavedGames {
             self.append(GameId::APP, change);
         } else {
             let begun = Change::Begun {
-                request: "house".into(),
-                kind: "house".into(),
+                request: APP_KIND.into(),
+                kind: APP_KIND.into(),
                 setup: serde_json::Value::Null,
                 seed: Seed::from(0),
                 players: Vec::new(),

@@ -104,7 +104,7 @@ impl SavedGames {
         let mirror = Mirror::open(&folder.join("games"), faults.clone())?;
         let packs = Packs::open(&folder.join("packs"), faults.clone())?;
         let (sled, damaged) = open_sled(folder, now, &faults, news)?;
-        // sled makes its files for everybody.
+        // What sled makes, everybody may read.
         keep_for_us(&folder.join("db"));
         let mut saved_games = SavedGames::with(Box::new(sled), Some(mirror), faults, Saving::Saved);
         saved_games.folder = Some(folder.to_owned());

@@ -67,8 +67,8 @@ impl SavedGames {
         }
         let pending = self.pending.iter().filter(|record| record.game == game).map(|r| r.number);
         let known = known.saturating_sub(pending.count() as u32);
-        let carded = self.index.get(&game).is_some_and(|entry| !entry.summary.unreadable);
-        let whole = carded && whole_store && whole_mirror && known as usize == records.len();
+        let listed = self.index.get(&game).is_some_and(|entry| !entry.summary.unreadable);
+        let whole = listed && whole_store && whole_mirror && known as usize == records.len();
         // A disk that has failed is not written to before it was reopened.
         if whole || self.saving != Saving::Saved {
             return Ok(records);

@@ -1,7 +1,7 @@
 //! The laws that hold for every game, checked on random games at every step.
 //!
 //! - *Life*: somebody can act, or the game is over and has an outcome; every game ends.
-//! - *Soundness*: nothing is lost and nothing is there twice.
+//! - *Consistency*: nothing is lost and nothing is there twice.
 //! - *One legality*: what is listed is allowed, once; what is not listed is refused.
 //! - *Replay*: the log leads to the same table, saved and read as well, and undo to the one before.
 //! - *Secrecy*: a table imagined from a view is consistent, looks the same, has the same mover and
@@ -131,7 +131,7 @@ impl<G: Game> Court<'_, G> {
         let eyes = eyes.map_or(Eyes::Table, Eyes::Seat);
         let mut twin = game.clone();
         loop {
-            game.consistent().map_err(|inconsistent| self.find("soundness", inconsistent))?;
+            game.consistent().map_err(|inconsistent| self.find("consistency", inconsistent))?;
             actions.clear();
             game.actions(&mut actions);
             self.outcome(&game)?;

@@ -2,7 +2,7 @@
 
 domus-domini-name = Domus Domini
 domus-domini-of = of Domus Domini
-domus-domini-what = Feed your monastery well, and overtake the others on the road to Cluny. For 2 to 6.
+domus-domini-what = Feed your monastery well, and overtake the others on the road to Cluny. For { $from } to { $to }.
 domus-domini-new-robbers = Robbers
 domus-domini-new-robbers-why = Trees stand beside the road; whoever stops there is robbed, or needs guards.
 domus-domini-new-events = Event cards

@@ -2,7 +2,7 @@
 
 monastery-name = Monastery
 monastery-of = of Monastery
-monastery-what = Build one monastery together, tile by tile, and be remembered in it. For 2 to 4.
+monastery-what = Build one monastery together, tile by tile, and be remembered in it. For { $from } to { $to }.
 monastery-new-simpler = Simpler game
 monastery-new-simpler-why = Without the effects of the icon tiles. Good for a first game.
 monastery-new-paired = Paired game

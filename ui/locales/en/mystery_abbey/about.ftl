@@ -2,7 +2,7 @@
 
 mystery-of-the-abbey-name = Mystery of the Abbey
 mystery-of-the-abbey-of = of Mystery of the Abbey
-mystery-of-the-abbey-what = One of twenty-four monks did it. Walk, ask, look at cards, and name him first. For 3 to 6.
+mystery-of-the-abbey-what = One of twenty-four monks did it. Walk, ask, look at cards, and name him first. For { $from } to { $to }.
 mystery-of-the-abbey-new-tactical = Tactical game
 mystery-of-the-abbey-new-tactical-why = Less luck: no Library, no events, and few books at a time.
 mystery-of-the-abbey-new-short = Short game

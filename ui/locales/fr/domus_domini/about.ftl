@@ -2,7 +2,7 @@
 
 domus-domini-name = Domus Domini
 domus-domini-of = de Domus Domini
-domus-domini-what = Nourrissez bien votre monastère et dépassez les autres sur la route de Cluny. De 2 à 6.
+domus-domini-what = Nourrissez bien votre monastère et dépassez les autres sur la route de Cluny. De { $from } à { $to }.
 domus-domini-new-robbers = Brigands
 domus-domini-new-robbers-why = Des arbres bordent la route ; qui s’y arrête est volé, ou a besoin de gardiens.
 domus-domini-new-events = Cartes d’événement

@@ -2,7 +2,7 @@
 
 monastery-name = Monastery
 monastery-of = de Monastery
-monastery-what = Bâtissez ensemble un monastère, tuile après tuile, et qu’on s’y souvienne de vous. De 2 à 4.
+monastery-what = Bâtissez ensemble un monastère, tuile après tuile, et qu’on s’y souvienne de vous. De { $from } à { $to }.
 monastery-new-simpler = Jeu simplifié
 monastery-new-simpler-why = Sans les effets des tuiles à effet. Bon pour une première partie.
 monastery-new-paired = Jeu par équipes

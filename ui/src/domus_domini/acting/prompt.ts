@@ -3,7 +3,7 @@
 import type { Phase } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { Prompt } from "../../table/game/index.ts";
-import { acting, type Model, mine } from "../kind.ts";
+import { type Model, mine, seatToAct } from "../kind.ts";
 import { word } from "../words.ts";
 import { actionWords } from "./advice.ts";
 
@@ -32,7 +32,7 @@ export function prompt(model: Model): Prompt {
   const own = mine(model);
   if (own !== undefined) return { seat: own, text: asked(model, own) };
   if (screen.outcome !== null) return { seat: undefined, text: word("ask-over") };
-  const seat = acting(screen) ?? seatOf(shown.phase);
+  const seat = seatToAct(screen) ?? seatOf(shown.phase);
   return { seat, text: word("ask-other", { part: shown.phase.part }) };
 }
 

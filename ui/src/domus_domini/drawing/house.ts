@@ -5,7 +5,7 @@ import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { closer } from "../../table/render/slips.ts";
 import { sign, worth } from "../art/signs.ts";
-import { acting, type Handlers, type Model, mine } from "../kind.ts";
+import { type Handlers, type Model, mine, seatToAct } from "../kind.ts";
 import { word } from "../words.ts";
 import { estate, type Shown } from "./estate.ts";
 import { ledgers, tally } from "./ledgers.ts";
@@ -17,7 +17,7 @@ const LEDGERS = "ledgers";
 /** Whose monastery lies in the middle. */
 export function seatShown({ choice, screen, shown }: Model): Seat {
   if (choice.kind === "house") return choice.seat;
-  const seat = screen.seat ?? acting(screen) ?? shown.starter;
+  const seat = screen.seat ?? seatToAct(screen) ?? shown.starter;
   return shown.seats[seat] === undefined ? 0 : seat;
 }
 

@@ -1,7 +1,7 @@
 /** What a round brought: where every cart stood, letters, denarii, and what robbers took. */
 import type { Event, View } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
-import type { Line } from "../../shared/commands.ts";
+import type { Line } from "../kind.ts";
 
 export interface Paid {
   readonly seat: Seat;
@@ -39,7 +39,7 @@ export function lastPayday(
   lines: readonly Line[],
   { phases }: Pick<View, "phases">,
 ): { readonly round: number; readonly events: readonly Event[] } | undefined {
-  const all = lines.flatMap(({ events }) => events as readonly Event[]);
+  const all = lines.flatMap(({ events }) => events);
   const next = all.findLastIndex(({ event }) => event === "round-began");
   const began = all.findLastIndex(
     (event, n) => n < next && event.event === "phase-began" && event.phase === phases,

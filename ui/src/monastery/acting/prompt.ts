@@ -5,7 +5,7 @@ import type { Seat } from "../../generated/table.ts";
 import { seen } from "../../shared/known.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { HOURS } from "../box.ts";
-import { acting, type Model, mine, situationOf } from "../kind.ts";
+import { type Model, mine, seatToAct, situationOf } from "../kind.ts";
 import { tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import type { Offers } from "./offers.ts";
@@ -85,7 +85,7 @@ export function prompt(model: Model): Prompt {
   const own = mine(model);
   if (own !== undefined) return { seat: own, text: asked(model, own) };
   if (screen.outcome !== null) return { seat: undefined, text: word("ask-over") };
-  const seat = acting(screen) ?? seatOf(shown.phase);
+  const seat = seatToAct(screen) ?? seatOf(shown.phase);
   return { seat, text: word("ask-other", { part: shown.phase.part }) };
 }
 

@@ -230,9 +230,9 @@ function advised(choice: Choice, on: number, mark: SVGTemplateResult, box?: numb
 }
 
 /** Says where an effect goes on: at the letters, or on the shelf. */
-function point(kind: OfferKind, { panel, note }: Handlers): void {
+function point(kind: OfferKind, { panel, remark }: Handlers): void {
   if (kind === "library") panel("letters");
-  note(word(kind === "library" ? "note-library" : "note-stables"));
+  remark(word(kind === "library" ? "note-library" : "note-stables"));
 }
 
 function effects(table: Table): SVGTemplateResult {

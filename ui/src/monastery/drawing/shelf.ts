@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import type { Event as Happened, Tile } from "../../generated/monastery.ts";
+import type { Tile } from "../../generated/monastery.ts";
 import { shield } from "../../seats/devices.ts";
 import { seen } from "../../shared/known.ts";
 import { say } from "../../shared/words.ts";
@@ -110,9 +110,7 @@ function tally(model: Model): TemplateResult | typeof nothing {
   const { shown, screen } = model;
   const { phase } = shown;
   if (!("points" in phase) || phase.seat !== screen.seat) return nothing;
-  const gains = (screen.running_sum as readonly Happened[]).flatMap((event) =>
-    event.event === "scored" ? [event] : [],
-  );
+  const gains = screen.running_sum.flatMap((event) => (event.event === "scored" ? [event] : []));
   if (gains.length === 0) return nothing;
   const company = companyOf(shown, namesOf(screen));
   const sum = gains.reduce((all, { points }) => all + points, 0);

@@ -2,12 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { View } from "../../generated/monastery.ts";
-import type { Line } from "../../shared/commands.ts";
 import { language } from "../../shared/words.ts";
 import { stage } from "../../table/camera/stage.ts";
 import type { Lens } from "../../table/game/index.ts";
-import type { Handlers, Model } from "../kind.ts";
-import { eventsOf } from "../telling/log-entries.ts";
+import type { Handlers, Line, Model } from "../kind.ts";
+import { eventsOf } from "../telling/together.ts";
 import { board } from "./board.ts";
 import { glance, hours } from "./hours.ts";
 import { handleWords, letters } from "./letters.ts";

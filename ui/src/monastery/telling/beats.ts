@@ -5,8 +5,8 @@ import { shield } from "../../seats/devices.ts";
 import type { Beat } from "../../table/game/index.ts";
 import { type HourKind, hourSign } from "../art/dial.ts";
 import { word } from "../words.ts";
-import { alike, tellTogether } from "./log-entries.ts";
 import { companyOf, doer, hourName, hourOf } from "./sentences.ts";
+import { alike, tellTogether } from "./together.ts";
 
 /** What a service or a night brings by itself. */
 const OF_AN_HOUR: ReadonlySet<string> = new Set(["stood-up", "went-home"]);

@@ -3,7 +3,7 @@
 import type { Phase, View } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
 import type { Prompt } from "../../table/game/index.ts";
-import { acting, type Model, mine, namesOf } from "../kind.ts";
+import { type Model, mine, namesOf, seatToAct } from "../kind.ts";
 import { drawnNow } from "../telling/drawn.ts";
 import { theSuspect } from "../telling/names.ts";
 import { word } from "../words.ts";
@@ -91,7 +91,7 @@ export function prompt(model: Model): Prompt {
   const own = mine(model);
   if (own !== undefined) return { seat: own, text: asked(model) };
   if (screen.outcome !== null) return { seat: undefined, text: word("prompt-over") };
-  const seat = acting(screen) ?? seatOf(shown.phase);
+  const seat = seatToAct(screen) ?? seatOf(shown.phase);
   return { seat, text: word("prompt-other", { part: shown.phase.part }) };
 }
 

@@ -1,8 +1,8 @@
 /** What each could have known: how many suspects were left for whoever drew every conclusion, turn by turn. */
-import type { Event, Suspect, View } from "../../generated/mystery_abbey.ts";
-import type { Line } from "../../shared/commands.ts";
+import type { MysteryAbbey, Suspect, View } from "../../generated/mystery_abbey.ts";
 import * as shell from "../../shared/commands.ts";
 import { seen } from "../../shared/known.ts";
+import type { Line } from "../kind.ts";
 
 /** Who could still be the culprit after so many turns, for each seat. */
 export interface Turn {
@@ -16,7 +16,7 @@ export interface Turn {
 /** The lines after which a turn began, and the end. */
 export function turnsIn(lines: readonly Line[]): readonly number[] {
   const began = lines.flatMap(({ line, events }) =>
-    (events as readonly Event[]).some(({ event }) => event === "turn-began") ? [line + 1] : [],
+    events.some(({ event }) => event === "turn-began") ? [line + 1] : [],
   );
   const last = lines.at(-1);
   return last === undefined ? began : [...new Set([...began, last.line + 1])];
@@ -57,8 +57,10 @@ export async function goThrough(game: string, lines: readonly Line[]): Promise<r
   const asked = turnsIn(lines);
   const views: View[] = [];
   for (let at = 0; at < asked.length; at += AT_ONCE) {
-    const some = asked.slice(at, at + AT_ONCE).map((line) => shell.history(game, line, "heaven"));
-    for (const { frame } of await Promise.all(some)) views.push(frame.view as View);
+    const some = asked
+      .slice(at, at + AT_ONCE)
+      .map((line) => shell.history<MysteryAbbey>(game, line, "heaven"));
+    for (const { frame } of await Promise.all(some)) views.push(frame.view);
   }
   return whatWasLeft(views);
 }

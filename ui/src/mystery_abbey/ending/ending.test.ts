@@ -3,12 +3,12 @@
 import { html, render } from "lit-html";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Event, Suspect, View } from "../../generated/mystery_abbey.ts";
-import type { Line, Screen, Summary } from "../../shared/commands.ts";
+import type { Screen, Summary } from "../../shared/commands.ts";
 import { answerWith } from "../../shared/testing.ts";
 import { LANGUAGES, setLanguage } from "../../shared/words.ts";
 import { screenOfTwo } from "../../table/testing.ts";
 import { ending } from "../ending.ts";
-import type { Model } from "../kind.ts";
+import type { Line, Model } from "../kind.ts";
 import { NAMES, seatOf, viewOf } from "../testing.ts";
 import { certainAt, goThrough, turnsIn, whatWasLeft } from "./certainty.ts";
 import { certaintyChart, certainWords } from "./certainty-chart.ts";

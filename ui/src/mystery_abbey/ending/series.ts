@@ -1,6 +1,6 @@
 /** A series of games: the points of all games that these players have played one after another. */
 import { html, type TemplateResult } from "lit-html";
-import type { Setup, View } from "../../generated/mystery_abbey.ts";
+import type { MysteryAbbey, Setup } from "../../generated/mystery_abbey.ts";
 import type { Screen, Summary } from "../../shared/commands.ts";
 import * as shell from "../../shared/commands.ts";
 import { scrolls } from "../../shared/controls.ts";
@@ -19,8 +19,8 @@ async function seriesOf(game: string): Promise<string> {
 }
 
 async function pointsOf({ game, line }: Pick<Summary, "game" | "line">): Promise<Game> {
-  const { frame } = await shell.history(game, line, "table");
-  return (frame.view as View).seats.map(({ testament }) => testament?.points ?? 0);
+  const { frame } = await shell.history<MysteryAbbey>(game, line, "table");
+  return frame.view.seats.map(({ testament }) => testament?.points ?? 0);
 }
 
 const sameTable = (one: Summary, screen: Screen): boolean =>

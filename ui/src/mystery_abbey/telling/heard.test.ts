@@ -3,8 +3,8 @@
 import { html, render } from "lit-html";
 import { afterEach, expect, test } from "vitest";
 import type { Event } from "../../generated/mystery_abbey.ts";
-import type { Line } from "../../shared/commands.ts";
 import { setLanguage } from "../../shared/words.ts";
+import type { Line } from "../kind.ts";
 import { asked, HOODED, NAMES, viewOf } from "../testing.ts";
 import { chosen, heardIn, type isAbout } from "./heard.ts";
 import { heard } from "./heard-panel.ts";

@@ -9,8 +9,8 @@ import type {
   Trait,
 } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
-import type { Line } from "../../shared/commands.ts";
 import { traitsOf } from "../box.ts";
+import type { Line } from "../kind.ts";
 import { categoryOf } from "./facts.ts";
 
 /** A question and what became of it; or what everybody had to tell, which nobody asked. */
@@ -73,7 +73,7 @@ export function heardIn(lines: readonly Line[]): Heard {
     if (open !== undefined) open.answer = answer;
   };
   for (const line of lines) {
-    for (const event of line.events as readonly Event[]) {
+    for (const event of line.events) {
       switch (event.event) {
         case "mass-called":
           mass = event.mass;

@@ -100,7 +100,7 @@ test("a book that one draws is shown at once, with what it does", async () => {
   await table.click('[data-action="primary"]');
   expect(table.text(".t-learnt-said")).toBe("Rule of Obedience");
   expect(table.text(".t-learnt")).toContain("You keep it in secret");
-  expect(table.host.querySelector(".t-note")).toBeNull();
+  expect(table.host.querySelector(".t-remark")).toBeNull();
   expect(table.host.querySelector(".t-meanwhile")).toBeNull();
 });
 
@@ -121,7 +121,7 @@ test("a word of the referee lies above what is to be chosen, not in its place", 
     return screenOf(asking, ["ask-nothing"], { number: 2, line: 1, frames });
   };
   await table.click('[data-action="primary"]');
-  expect(table.host.querySelector(".t-note")).not.toBeNull();
+  expect(table.host.querySelector(".t-remark")).not.toBeNull();
   table.one('[data-answer="ask-nothing"]');
 });
 
@@ -134,6 +134,6 @@ test("whoever has answered is asked at once what they ask back", async () => {
   table.answers.play = () =>
     screenOf(back, ["ask-nothing"], { number: 2, line: 1, frames: framesOf([said], back) });
   await table.click("[data-answer='\"answer\"']");
-  expect(table.host.querySelector(".t-note, .t-learnt")).toBeNull();
+  expect(table.host.querySelector(".t-remark, .t-learnt")).toBeNull();
   table.one('[data-answer="ask-nothing"]');
 });

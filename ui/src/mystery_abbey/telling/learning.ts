@@ -169,21 +169,20 @@ export function learn(happened: Happened<MysteryAbbey>): Learning {
     open.delete(of);
     return question;
   };
-  for (const { events } of before) for (const event of events as readonly Event[]) closed(event);
+  for (const { events } of before) for (const event of events) closed(event);
   for (const { events, bot, by } of now) {
-    const all = events as readonly Event[];
-    for (const [n, event] of all.entries()) {
+    for (const [n, event] of events.entries()) {
       const question = closed(event);
       const own =
         question?.asker === seat
           ? answer(event, question, happened)
           : told.has(event)
             ? undefined
-            : shown(event, all.slice(n + 1), happened);
+            : shown(event, events.slice(n + 1), happened);
       if (own !== undefined) {
         learnt.push(own);
         told.add(event);
-        for (const later of all.slice(n + 1)) if (belongs(later, happened)) told.add(later);
+        for (const later of events.slice(n + 1)) if (belongs(later, happened)) told.add(later);
       } else if (belongs(event, happened) && !(bot && by === seat)) told.add(event);
     }
   }

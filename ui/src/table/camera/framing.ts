@@ -1,7 +1,7 @@
 /** How the table lies in the window: its shape, which way it is turned, and how much of the board is seen. */
 
 import type { Shape } from "../game/index.ts";
-import { acting, mine } from "../state/model.ts";
+import { mine, seatToAct } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import { type Bounds, union } from "./bounds.ts";
 import type { Camera } from "./camera.ts";
@@ -56,7 +56,7 @@ export class Framing {
    */
   bounds(): Bounds {
     const { model, game } = this.#state;
-    const turn = acting(model.screen);
+    const turn = seatToAct(model.screen);
     const all = game.drawing.boundsOf?.(model, true) ?? NOTHING_SEEN;
     const now = this.#camera.takes(all) ? all : (game.drawing.boundsOf?.(model, false) ?? all);
     const seen = this.#seen;

@@ -8,8 +8,8 @@ import { SETTLES } from "../input/guard.ts";
 import { mine, namesOf, persons, type Seat } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
-import { openly } from "../updates/watch.ts";
-import { hintWords, noteOf, reasonFor } from "./referee.ts";
+import { openEvents } from "../updates/watch.ts";
+import { hintWords, reasonFor, remarkOf } from "./referee.ts";
 
 export class Doing {
   /** What was pressed once and waits to be pressed again. */
@@ -79,10 +79,10 @@ export class Doing {
     const { telling } = state.game;
     if (state.door !== undefined) return;
     const said: string[] = [];
-    for (const event of next.frames.flatMap(openly)) {
+    for (const event of next.frames.flatMap(openEvents)) {
       const text = telling.tell([event], state.model.view, namesOf(next));
       if (text !== "") said.push(text);
-      if (telling.isNotable?.(event)) state.set({ note: { text } });
+      if (telling.isNotable?.(event)) state.set({ remark: { text } });
       this.#updates.sound(event);
       if (moves()) telling.after?.(this.#host, before, event, 300, true);
     }
@@ -105,7 +105,7 @@ export class Doing {
       return;
     }
     const words = state.game.acting.actionWords(action, state.model);
-    state.set({ note: { text: say("note-press-again", { words }) } });
+    state.set({ remark: { text: say("remark-press-again", { words }) } });
   }
 
   act(action: unknown): void {
@@ -157,7 +157,7 @@ export class Doing {
       return;
     }
     if (answer.choice !== undefined) {
-      state.set({ choice: answer.choice, note: undefined });
+      state.set({ choice: answer.choice, remark: undefined });
       // What is asked next, and how a tile lies now, is said aloud too, where nobody else may be listening.
       if (persons(state.model.screen) < 2) this.#sayWhatIsAsked();
     }
@@ -183,12 +183,12 @@ export class Doing {
   async #why(actions: readonly unknown[]): Promise<void> {
     const state = this.#state;
     if (mine(state.model) === undefined) {
-      state.set({ note: { text: say("note-not-your-turn") } });
+      state.set({ remark: { text: say("remark-not-your-turn") } });
       return;
     }
     const { screen } = state.model;
-    const note = await reasonFor(state.game, screen, actions);
-    if (state.model.screen === screen && note !== undefined) state.set({ note });
+    const remark = await reasonFor(state.game, screen, actions);
+    if (state.model.screen === screen && remark !== undefined) state.set({ remark });
   }
 
   async hint(): Promise<void> {
@@ -199,14 +199,14 @@ export class Doing {
       const { screen } = state.model;
       const hint = await shell.hint(screen);
       if (state.model.screen !== screen) return;
-      const note = { text: hintWords(state.game, hint, state.model), kind: "advice" } as const;
+      const remark = { text: hintWords(state.game, hint, state.model), kind: "advice" } as const;
       const choice = state.game.acting.choiceFor(
         hint.action,
         state.model.offers,
         hint.plan,
         state.model.view,
       );
-      state.set({ busy: false, choice, note, recap: undefined, learnt: [] });
+      state.set({ busy: false, choice, remark, recap: undefined, learnt: [] });
     } catch (error) {
       state.set({ busy: false });
       this.#trouble(error);
@@ -220,7 +220,7 @@ export class Doing {
     if (screen.undo.can && !this.#state.anothers) void this.#change(shell.undo);
     else
       this.#state.set({
-        note: noteOf(this.#state.game, {
+        remark: remarkOf(this.#state.game, {
           kind: "barrier",
           detail: screen.undo.barrier ?? "passed",
         }),

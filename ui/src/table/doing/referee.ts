@@ -2,7 +2,7 @@
 import * as shell from "../../shared/commands.ts";
 import { knows, say } from "../../shared/words.ts";
 import type { Game } from "../game/index.ts";
-import type { Model, Note } from "../state/model.ts";
+import type { Model, Remark } from "../state/model.ts";
 
 /** More ways than this to do a thing are not asked about. */
 const ASKED_AT_MOST = 48;
@@ -12,19 +12,19 @@ export async function reasonFor(
   game: Game,
   screen: shell.Screen,
   actions: readonly unknown[],
-): Promise<Note | undefined> {
+): Promise<Remark | undefined> {
   try {
     const refusal = await shell.why(screen, actions.slice(0, ASKED_AT_MOST));
     return refusal === null
       ? undefined
-      : noteOf(game, { kind: "refused", detail: refusal.why, refusal });
+      : remarkOf(game, { kind: "refused", detail: refusal.why, refusal });
   } catch (error) {
-    return noteOf(game, shell.troubleOf(error));
+    return remarkOf(game, shell.troubleOf(error));
   }
 }
 
 /** A trouble of the shell as a kind word. */
-export function noteOf(game: Game, { kind, detail, refusal }: shell.ShellError): Note {
+export function remarkOf(game: Game, { kind, detail, refusal }: shell.ShellError): Remark {
   if (refusal !== undefined) {
     const { why, rule } = refusal;
     const named = { chapter: rule, name: game.words(`rule-${rule}`) };
@@ -32,10 +32,10 @@ export function noteOf(game: Game, { kind, detail, refusal }: shell.ShellError):
   }
   if (kind === "barrier") return { text: say(`barrier-${String(detail)}`) };
   if (kind === "too-many-tries") {
-    return { text: say("note-too-many-tries", { seconds: Math.ceil(Number(detail) / 1000) }) };
+    return { text: say("remark-too-many-tries", { seconds: Math.ceil(Number(detail) / 1000) }) };
   }
-  const key = `note-${kind}`;
-  return { text: knows(key) ? say(key) : say("note-internal") };
+  const key = `remark-${kind}`;
+  return { text: knows(key) ? say(key) : say("remark-internal") };
 }
 
 /** What a brother would do, and what speaks for it; if only for what follows, that is said. */

@@ -31,7 +31,7 @@ export interface Handlers<K extends Kind = Kind> {
   /** Keeps a note of this seat's own, which nobody else reads. */
   readonly write: (seat: Seat, about: string, text: string) => void;
   /** A word to the player. */
-  readonly note: (text: string) => void;
+  readonly remark: (text: string) => void;
   readonly dismiss: () => void;
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;

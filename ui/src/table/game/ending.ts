@@ -1,7 +1,6 @@
 /** The end: how the points are counted up, and where they came from. */
 import type { SVGTemplateResult, TemplateResult } from "lit-html";
-import type { Line } from "../../shared/commands.ts";
-import type { Kind, Model } from "../state/model.ts";
+import type { Kind, LineOf, Model } from "../state/model.ts";
 
 /** Points by round, for the chart of the end. */
 export interface Rounds {
@@ -29,7 +28,7 @@ export interface Ending<K extends Kind = Kind> {
   readonly columns: readonly Column[];
   /** Whether each point is told, or a whole column of everybody at once. */
   readonly step: "point" | "column";
-  rounds(lines: readonly Line[], model: Model<K>): Rounds;
+  rounds(lines: readonly LineOf<K>[], model: Model<K>): Rounds;
   /** What is seen before anything is counted. */
   opening?(model: Model<K>): TemplateResult;
   /** What is told besides, as far as it has been counted: a share of one. */

@@ -1,8 +1,7 @@
 /** Telling what happened: in sentences, with a bell, and as something that moves. */
 
-import type { Line } from "../../shared/commands.ts";
 import type { Ring, Tune } from "../../shared/sound.ts";
-import type { Kind, Seat } from "../state/model.ts";
+import type { Kind, LineOf, Seat } from "../state/model.ts";
 
 /** A scene: something so weighty that the table stands still for it, with a card and a bell. */
 export interface Beat {
@@ -39,8 +38,8 @@ export interface Learning {
 /** What has happened to a pair of eyes: the lines before, the lines now, and the views before and after. */
 export interface Happened<K extends Kind = Kind> {
   readonly seat: Seat;
-  readonly before: readonly Line[];
-  readonly now: readonly Line[];
+  readonly before: readonly LineOf<K>[];
+  readonly now: readonly LineOf<K>[];
   readonly was: K["view"];
   readonly view: K["view"];
   readonly names: readonly string[];

@@ -173,7 +173,7 @@ export function door(
     <div class="t-threshold">
       ${next === undefined ? nothing : html`<p class="t-door-next">${say("door-next", { who: next.name })}</p>${asked(why)}`}
       ${shown.trouble === undefined ? nothing : html`<p class="t-door-trouble" role="alert">${shown.trouble}</p>`}
-      ${shown.tries === undefined || secondsTo(shown.tries) === 0 ? nothing : html`<p class="t-door-trouble" role="timer">${say("note-too-many-tries", { seconds: secondsTo(shown.tries) })}</p>`}
+      ${shown.tries === undefined || secondsTo(shown.tries) === 0 ? nothing : html`<p class="t-door-trouble" role="timer">${say("remark-too-many-tries", { seconds: secondsTo(shown.tries) })}</p>`}
       ${next === undefined ? nothing : lock(shown, next, handlers)}
       ${next?.privacy === "may-look" ? html`<button type="button" class="quiet t-door-back" data-action="look-not" @click=${handlers.back}>${say("door-back")}</button>` : nothing}
     </div>

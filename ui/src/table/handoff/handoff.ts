@@ -1,6 +1,6 @@
 /** Hand-offs: the door falls, is opened to whoever is next, and they are told what happened. */
 import * as shell from "../../shared/commands.ts";
-import { noteOf } from "../doing/referee.ts";
+import { remarkOf } from "../doing/referee.ts";
 import { recapOf } from "../log/recap-lines.ts";
 import { persons } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
@@ -129,7 +129,7 @@ export class Handoffs {
       waiting: false,
       held: 0,
       // How long there is to wait counts down.
-      trouble: waits ? undefined : noteOf(this.#state.game, trouble).text,
+      trouble: waits ? undefined : remarkOf(this.#state.game, trouble).text,
       tries: waits ? performance.now() + Number(trouble.detail) : undefined,
     });
     if (trouble.kind === "stale-curtain") this.fell();

@@ -54,14 +54,14 @@ export class Keys {
 
   /** One thing is laid aside: what lies on top. Whether there was one. */
   layAside(): boolean {
-    const { watched, recap, learnt, note, choice, panel } = this.#state.model;
+    const { watched, recap, learnt, remark, choice, panel } = this.#state.model;
     if (watched?.beat !== undefined) this.#updates.next();
     else if (watched !== undefined) this.#updates.toMyTurn();
     else if (panel === "log" || panel === "menu" || panel === "keys") this.#panels.open(undefined);
     else if (learnt.length > 0) this.#state.set({ learnt: learnt.slice(1) });
     else if (recap !== undefined) this.#state.set({ recap: undefined });
-    else if (note !== undefined || choice.kind !== "none")
-      this.#state.set({ note: undefined, choice: NOTHING });
+    else if (remark !== undefined || choice.kind !== "none")
+      this.#state.set({ remark: undefined, choice: NOTHING });
     else if (panel !== undefined) this.#panels.open(undefined);
     else return false;
     return true;

@@ -92,7 +92,7 @@ export function logEntries(
 }
 
 /** What happened as everybody may read it, while what is one's own lies face down. */
-export function openly(model: Model, covered: boolean): Model {
+export function readOpenly(model: Model, covered: boolean): Model {
   if (!covered) return model;
   const opened = (lines: readonly Line[]): readonly Line[] =>
     lines.map((line) => (line.open === undefined ? line : { ...line, events: line.open }));

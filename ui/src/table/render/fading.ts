@@ -1,5 +1,5 @@
 /** A word of the referee goes by itself, once it could be read; not while somebody is at it. */
-import type { Note } from "../state/model.ts";
+import type { Remark } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
 
 /** How long it stays at least, and how much longer with each of its letters; in milliseconds. */
@@ -7,7 +7,7 @@ const LEAST = 3500;
 const LETTER = 65;
 
 export class Fading {
-  #note: Note | undefined;
+  #remark: Remark | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #state: TableState;
   readonly #host: HTMLElement;
@@ -23,18 +23,18 @@ export class Fading {
 
   /** After each drawing. */
   draw(): void {
-    const { note } = this.#state.model;
-    if (note === this.#note) return;
-    this.#note = note;
+    const { remark } = this.#state.model;
+    if (remark === this.#remark) return;
+    this.#remark = remark;
     clearTimeout(this.#timer);
-    if (note !== undefined) this.#wait(LEAST + LETTER * note.text.length);
+    if (remark !== undefined) this.#wait(LEAST + LETTER * remark.text.length);
   }
 
   #wait(ms: number): void {
     this.#timer = setTimeout(() => {
-      const slip = this.#host.querySelector(".t-note");
+      const slip = this.#host.querySelector(".t-remark");
       if (slip?.matches(":hover, :focus-within")) this.#wait(LEAST);
-      else if (this.#state.model.note === this.#note) this.#state.set({ note: undefined });
+      else if (this.#state.model.remark === this.#remark) this.#state.set({ remark: undefined });
     }, ms);
   }
 }

@@ -4,7 +4,7 @@ import { changeSettings, settings } from "../../shared/settings.ts";
 import { ring } from "../../shared/sound.ts";
 import type { Doing } from "../doing/doing.ts";
 import { logPanel } from "../log/log.ts";
-import { openly } from "../log/log-entries.ts";
+import { readOpenly } from "../log/log-entries.ts";
 import type { TableOptions } from "../page.ts";
 import { NOTHING } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
@@ -46,7 +46,7 @@ export class Panels {
   /** Shows what a line of the log is about. Whatever was chosen, it does nothing on the board. */
   show(about: number): void {
     const state = this.#state;
-    state.set({ choice: NOTHING, note: undefined });
+    state.set({ choice: NOTHING, remark: undefined });
     this.#doing.tap(state.game.acting.tapOfLog(about));
   }
 
@@ -72,7 +72,7 @@ export class Panels {
       this.#wholeLog = true;
       state.draw();
     };
-    return logPanel(state.game, openly(state.model, state.covered), {
+    return logPanel(state.game, readOpenly(state.model, state.covered), {
       show: (about) => this.show(about),
       close: () => this.open(undefined),
       all: this.#wholeLog ? undefined : all,

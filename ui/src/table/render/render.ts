@@ -15,7 +15,7 @@ import { type Before, door } from "../handoff/door.ts";
 import type { Handoffs } from "../handoff/handoff.ts";
 import { pass } from "../handoff/pass.ts";
 import { lately } from "../log/log.ts";
-import { openly } from "../log/log-entries.ts";
+import { readOpenly } from "../log/log-entries.ts";
 import { recap, recapAbout } from "../log/recap.ts";
 import type { TableOptions } from "../page.ts";
 import { mine } from "../state/model.ts";
@@ -26,7 +26,7 @@ import { beat, learntSlip } from "./beat.ts";
 import { guide, haveRead, untold } from "./guide.ts";
 import { marginNames, ways } from "./margins.ts";
 import type { Panels } from "./panels.ts";
-import { note } from "./slips.ts";
+import { remark } from "./slips.ts";
 
 /** Those who do what is pressed. */
 interface Parts {
@@ -111,7 +111,7 @@ export class Renderer {
       lately:
         shape === "upright"
           ? nothing
-          : lately(game, openly(model, state.covered), (about) => panels.show(about)),
+          : lately(game, readOpenly(model, state.covered), (about) => panels.show(about)),
       ways: (handle) => ways(game, model, handle, this.#handlers.panel),
     };
     const names = `t-${shape} ${low ? "t-low" : ""} ${narrow ? "t-narrow" : ""} ${marginNames(game, model)}`;
@@ -157,7 +157,7 @@ export class Renderer {
     const { state, camera } = this.#parts;
     const { recap: told } = state.model;
     if (told === undefined) return nothing;
-    return recap(state.game, openly(state.model, state.covered), {
+    return recap(state.game, readOpenly(state.model, state.covered), {
       show: (step) => {
         state.set({ recap: { ...told, step } });
         camera.revealAbout();
@@ -169,8 +169,8 @@ export class Renderer {
 
   #word(): TemplateResult | typeof nothing {
     const { dismiss, rules } = this.#handlers;
-    const said = this.#parts.state.model.note;
-    return said === undefined ? nothing : note(said, dismiss, this.#options.onRules && rules);
+    const said = this.#parts.state.model.remark;
+    return said === undefined ? nothing : remark(said, dismiss, this.#options.onRules && rules);
   }
 
   #slips(): unknown {
@@ -228,8 +228,8 @@ export class Renderer {
     act: (action) => this.#parts.doing.press(action),
     panel: (panel) => this.#parts.panels.open(panel),
     write: (seat, about, text) => this.#parts.doing.write(seat, about, text),
-    note: (text) => this.#parts.state.set({ note: { text } }),
-    dismiss: () => this.#parts.state.set({ note: undefined }),
+    remark: (text) => this.#parts.state.set({ remark: { text } }),
+    dismiss: () => this.#parts.state.set({ remark: undefined }),
     fit: () => {
       this.#parts.camera.fit();
       this.#parts.state.draw();

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { CROSS } from "../../shared/signs.ts";
 import { say } from "../../shared/words.ts";
 import type { Drawing } from "../game/index.ts";
-import type { Note } from "../state/model.ts";
+import type { Remark } from "../state/model.ts";
 
 interface Answered {
   readonly face?: unknown;
@@ -41,13 +41,13 @@ export function question({ words, answers: all, back, why }: Question): Template
 }
 
 /** A refusal is called out; advice is not, for it may name what only its seat knows. */
-export function note(
-  { text, rule, kind }: Note,
+export function remark(
+  { text, rule, kind }: Remark,
   dismiss: () => void,
   rules: ((chapter: string) => void) | undefined,
 ): TemplateResult {
   const advice = kind === "advice";
-  return html`<section class="t-slip t-note ${advice ? "t-advice" : ""}" role=${advice ? "region" : "alert"} aria-label=${advice ? say("do-hint") : nothing}>
+  return html`<section class="t-slip t-remark ${advice ? "t-advice" : ""}" role=${advice ? "region" : "alert"} aria-label=${advice ? say("do-hint") : nothing}>
     ${closer(dismiss)}
     <p>${text}</p>
     ${rule === undefined || rules === undefined ? nothing : html`<button type="button" class="quiet t-rule" data-rule=${rule.chapter} @click=${() => rules(rule.chapter)}>${say("slip-rule", { rule: rule.name })}</button>`}

@@ -1,32 +1,31 @@
 /** Everything a table shows, in one value. What a game adds is named by its `Kind`. */
 import type { Seat } from "../../generated/table.ts";
-import type { Line, Screen } from "../../shared/commands.ts";
+import type { GameTypes, Line, Screen } from "../../shared/commands.ts";
 import type { Settings } from "../../shared/settings.ts";
 import type { Beat, Learnt } from "../game/telling.ts";
 
 export type { Seat };
 
 /** The types of one game: what its engine writes, and what its screens make of it. */
-export interface Kind {
-  /** What one pair of eyes sees. */
-  readonly view: unknown;
-  readonly event: unknown;
-  readonly action: unknown;
+export interface Kind extends GameTypes {
   /** The offered actions, sorted by the thing on which they are drawn. */
   readonly offers: unknown;
   /** What has been chosen but not yet done. */
   readonly choice: { readonly kind: string };
   readonly tap: unknown;
-  /** What an action would bring, as far as it can be known. */
-  readonly forecast: unknown;
 }
+
+/** What the engine writes of it, without what its screens make of it. */
+type Written<K extends Kind> = Pick<K, keyof GameTypes>;
+export type ScreenOf<K extends Kind> = Screen<Written<K>>;
+export type LineOf<K extends Kind> = Line<Written<K>>;
 
 /** Nothing is chosen: every game's choices begin here. */
 export const NOTHING = { kind: "none" } as const;
 export type Nothing = typeof NOTHING;
 
 /** A word from the referee: why not, or what went wrong, or what he would do. */
-export interface Note {
+export interface Remark {
   readonly text: string;
   /** The chapter of the rules that says so, and what it is called. */
   readonly rule?: { readonly chapter: string; readonly name: string };
@@ -55,16 +54,16 @@ export interface Recap {
 }
 
 export interface Model<K extends Kind = Kind> {
-  readonly screen: Screen;
+  readonly screen: ScreenOf<K>;
   /** What the shell last showed. */
   readonly view: K["view"];
   /** What is drawn: the same, but while something is being watched. */
   readonly shown: K["view"];
   readonly offers: K["offers"];
   /** What has happened, as these eyes saw it, line by line of the log. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LineOf<K>[];
   readonly choice: K["choice"] | Nothing;
-  readonly note: Note | undefined;
+  readonly remark: Remark | undefined;
   readonly watched: Watched | undefined;
   readonly recap: Recap | undefined;
   /** What one's own doing has told, until it has been read; the first of it is shown. */
@@ -85,14 +84,14 @@ export interface Model<K extends Kind = Kind> {
 export const namesOf = ({ players }: Screen): readonly string[] => players.map(({ name }) => name);
 
 /** The seat that must act, if a seat must. */
-export const acting = ({ turn }: Screen): Seat | undefined =>
+export const seatToAct = ({ turn }: Screen): Seat | undefined =>
   typeof turn === "object" ? turn.seat : undefined;
 
 /** The seat that is to act here: its eyes these are, or it may answer on the open table. */
 export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
   const { handoff } = screen;
   const seat = screen.seat ?? (handoff?.privacy === "may-look" ? handoff.seat : undefined);
-  return acting(screen) === seat ? seat : undefined;
+  return seatToAct(screen) === seat ? seat : undefined;
 }
 
 /** How many persons play, absent ones included. */

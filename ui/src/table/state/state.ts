@@ -4,7 +4,7 @@ import { settings } from "../../shared/settings.ts";
 import type { Game } from "../game/index.ts";
 import { closed, type Door } from "../handoff/door.ts";
 import { Sides } from "../handoff/sides.ts";
-import { acting, type Model, mine, NOTHING, persons, type Seat } from "./model.ts";
+import { type Model, mine, NOTHING, persons, type Seat, seatToAct } from "./model.ts";
 
 /** A table of which nothing but its screen is known. */
 export function fresh(game: Game, screen: Screen): Model {
@@ -16,7 +16,7 @@ export function fresh(game: Game, screen: Screen): Model {
     offers: game.reading.offersOf([], view),
     lines: [],
     choice: NOTHING,
-    note: undefined,
+    remark: undefined,
     watched: undefined,
     recap: undefined,
     learnt: [],
@@ -55,7 +55,7 @@ export function taken(game: Game, before: Model, screen: Screen): Model {
     shown: view,
     offers: game.reading.offersOf(screen.actions ?? [], view),
     choice: NOTHING,
-    note: undefined,
+    remark: undefined,
     watched: undefined,
     forecasts,
     gains: now.aids === "full" ? forecasts : new Map(),
@@ -152,7 +152,7 @@ export class TableState {
   }
 
   #beginTurn(screen: Screen): void {
-    const turn = `${acting(screen)} ${this.game.acting.turnOf?.(screen.view) ?? ""}`;
+    const turn = `${seatToAct(screen)} ${this.game.acting.turnOf?.(screen.view) ?? ""}`;
     if (turn === this.#turn) this.#began = Math.min(this.#began, screen.line);
     else this.#began = screen.line;
     this.#turn = turn;

@@ -5,7 +5,7 @@ import { ring } from "../../shared/sound.ts";
 import { recapOf, withoutFirst } from "../log/recap-lines.ts";
 import { mine, NOTHING, namesOf, type Watched } from "../state/model.ts";
 import type { TableState } from "../state/state.ts";
-import { doneOneself, openly, PACES, Watch } from "./watch.ts";
+import { doneOneself, openEvents, PACES, Watch } from "./watch.ts";
 
 /** What is said aloud of something that is watched. */
 const spokenOf = ({ text, beat }: Watched): string =>
@@ -125,7 +125,7 @@ export class Updates {
     const { view, settings } = state.model;
     const watch = new Watch();
     this.#watch = watch;
-    state.set({ choice: NOTHING, note: undefined, recap: undefined, busy: true });
+    state.set({ choice: NOTHING, remark: undefined, recap: undefined, busy: true });
     await watch.run(view, frames, {
       ...{ game: state.game, host: this.#host, names, own, pace: settings.pace, moves: moves() },
       show: (shown, watched) => {
@@ -147,7 +147,7 @@ export class Updates {
     // Whoever acts has had their turn: what comes now is watched again.
     this.#hurried = false;
     const own = doneOneself(state.game, next.frames, screen.seat);
-    const all = next.frames.reduce((sum, frame) => sum + openly(frame).length, 0);
+    const all = next.frames.reduce((sum, frame) => sum + openEvents(frame).length, 0);
     this.#meanwhile = withoutFirst(next.frames, own);
     const watched = own < all && PACES[state.model.settings.pace] !== undefined;
     if (watched) await this.#show(next.frames, namesOf(next), own);
@@ -166,7 +166,7 @@ export class Updates {
     if (seat === null || game.telling.learn === undefined) return;
     // While the device lies flat among several, what only one may know is not shown.
     const now = next.frames.map((frame) =>
-      state.covered ? { ...frame, events: openly(frame) as unknown[] } : frame,
+      state.covered ? { ...frame, events: openEvents(frame) } : frame,
     );
     const happened = { seat, before, now, was, view: model.view, names: namesOf(next) };
     const { learnt, told } = game.telling.learn(happened);

@@ -36,7 +36,7 @@ function beatLasts(pace: string, { lines }: Beat): number {
   return known.beat + known.letter * Math.max(0, letters - 40);
 }
 
-interface Stage {
+interface Showing {
   readonly game: Game;
   readonly host: HTMLElement;
   readonly names: readonly string[];
@@ -50,7 +50,7 @@ interface Stage {
 }
 
 /** What everybody at the table may hear of a line. */
-export const openly = ({ open, events }: Line): readonly unknown[] => open ?? events;
+export const openEvents = ({ open, events }: Line): Line["events"] => open ?? events;
 
 /** An event, the view after its line, and whether the view is drawn with it. */
 interface Told {
@@ -62,7 +62,7 @@ interface Told {
 /** All that happened, in one row. The view after a line is drawn with the last thing in it that moves. */
 function toldOf({ telling }: Game, frames: readonly Frame[]): readonly Told[] {
   return frames.flatMap((frame) => {
-    const events = openly(frame);
+    const events = openEvents(frame);
     const last = Math.max(
       0,
       events.findLastIndex((event) => telling.moves?.(event) === true),
@@ -107,8 +107,8 @@ export class Watch {
   }
 
   /** Resolves when all has been seen, or skipped. */
-  async run(from: unknown, frames: readonly Frame[], stage: Stage): Promise<void> {
-    const { game, host, names, pace, own = 0 } = stage;
+  async run(from: unknown, frames: readonly Frame[], showing: Showing): Promise<void> {
+    const { game, host, names, pace, own = 0 } = showing;
     const { telling } = game;
     if (PACES[pace] === undefined) return;
     const motion = Math.min(MOTION, dwellOf(pace, ""));
@@ -124,7 +124,7 @@ export class Watch {
       const many = n < own ? 1 : together(game, rest, beat);
       const step = rest.slice(0, many);
       for (const { event, view: after, draws } of step) {
-        if (stage.moves && n >= own)
+        if (showing.moves && n >= own)
           await Promise.race([telling.before?.(host, view, event, motion), this.#rest(motion)]);
         if (draws) view = after;
       }
@@ -134,20 +134,20 @@ export class Watch {
         n += many;
         continue;
       }
-      stage.show(view, {
+      showing.show(view, {
         text: n < own ? "" : text,
         seat: beat === undefined ? telling.doer(first.event) : undefined,
         about: step.map(({ event }) => telling.aboutOf(event)).find((one) => one !== undefined),
         beat,
       });
-      if (beat !== undefined) stage.rings(beat);
+      if (beat !== undefined) showing.rings(beat);
       const rung = new Set<unknown>();
       for (const { event } of step) {
         const bell = telling.bellOf?.(event);
         // What is told in one breath is rung once.
-        if (beat === undefined && !rung.has(bell)) stage.heard(event);
+        if (beat === undefined && !rung.has(bell)) showing.heard(event);
         rung.add(bell);
-        if (stage.moves) telling.after?.(host, view, event, motion, n < own);
+        if (showing.moves) telling.after?.(host, view, event, motion, n < own);
       }
       if (n >= own)
         await this.#rest(

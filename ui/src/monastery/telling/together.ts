@@ -1,8 +1,8 @@
-/** The log of Monastery: what is told together, and what points came from. */
+/** Events of Monastery that are told as one, and what points came from. */
 
 import type { Event } from "../../generated/monastery.ts";
-import type { Line } from "../../shared/commands.ts";
 import { list } from "../../shared/words.ts";
+import type { Line } from "../kind.ts";
 import { word } from "../words.ts";
 import { type Company, doer, reasonOf, shortReason, tell, tileName } from "./sentences.ts";
 
@@ -15,7 +15,7 @@ export function aboutOf(event: Event): number | undefined {
 }
 
 export const eventsOf = (lines: readonly Line[]): readonly Event[] =>
-  lines.flatMap(({ events }) => events as readonly Event[]);
+  lines.flatMap(({ events }) => events);
 
 /** Several drawings, or several ways home, of one seat are told together. */
 export function alike(event: Event, before: Event): boolean {

@@ -1,4 +1,4 @@
-// The frame of every page but the first and the table: the way back, the title,
+// The layout of every page but the first and the table: the way back, the title,
 // and what the page holds.
 
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -6,7 +6,7 @@ import { back } from "./pages.ts";
 import { ARROW } from "./signs.ts";
 import { say } from "./words.ts";
 
-interface Frame {
+interface Parts {
   readonly title: string;
   /** What stands at the right of the title. */
   readonly tools?: unknown;
@@ -15,7 +15,7 @@ interface Frame {
   readonly names?: string;
 }
 
-export function frame({ title, tools, body, names }: Frame): TemplateResult {
+export function layout({ title, tools, body, names }: Parts): TemplateResult {
   return html`
     <div class="framed ${names ?? ""}">
       <header class="bar">

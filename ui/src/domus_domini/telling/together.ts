@@ -51,7 +51,7 @@ function partOf(step: Step, events: readonly Event[]): string | undefined {
 }
 
 /** These events in one sentence. */
-export function tellInOneBreath(events: readonly Event[], names: readonly string[]): string {
+export function tellTogether(events: readonly Event[], names: readonly string[]): string {
   const [first] = events;
   if (first === undefined) return "";
   if (!isStep(first)) return tell(first, names);
