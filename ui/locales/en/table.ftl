@@ -30,7 +30,7 @@ barrier-nothing-undone = There is nothing to redo.
 
 advice = A prior would { $words }.
 
-advice-later = It is on the way to more: { $reasons }
+advice-later = It leads to more: { $reasons }
 advice-best = It looks best for what comes after.
 
 ## The bar
@@ -75,7 +75,7 @@ door-away = { $who } is away
 door-away-why = A Brother can play for { $who } until they are back. Nobody sees what is behind their screen.
 door-away-bot = Let a Brother play
 door-take-back = { $who } isn’t done: undo the end of the turn
-door-take-back-last = { $who } wants to take the last step back
+door-take-back-last = { $who } wants to undo the last step
 door-forgotten = PIN forgotten?
 door-forgotten-why = For one minute the door tells everybody at the table that { $who } has forgotten the PIN. Then it opens once without it. The PIN is gone, and { $who }’s seat shows for good that it was set aside.
 door-forget = Tell everybody
@@ -129,7 +129,7 @@ end-replay = Replay
 end-rematch = Play again
 end-level = Your next opponents
 end-level-up = That was won more than once in a row. Shall the next games be against { $who }?
-end-level-down = That was hard lately. Shall the next games be against { $who }?
+end-level-down = The last games were hard. Shall the next games be against { $who }?
 end-level-change = Yes, { $who }
 end-level-stay = No, { $who } again
 end-level-settled = “Play now” and new chairs seat { $who }.

@@ -20,7 +20,7 @@ note-too-many-tries = { $seconds ->
 note-not-saved = Ceci n’a pas pu être enregistré.
 note-no-bot = Il n’y a pas de conseil à donner ici.
 note-cancelled = Annulé : la partie a continué.
-note-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
+note-internal = Une erreur de notre côté. La partie reprend là où elle a été enregistrée.
 
 barrier-beginning = Il n’y a encore rien à annuler.
 barrier-chance = Quelque chose a été tiré : on ne peut pas annuler au-delà.
@@ -75,7 +75,7 @@ door-away = Absence de { $who }
 door-away-why = Un Frère peut jouer à la place de { $who } jusqu’à son retour. Personne ne voit ce que cache son écran.
 door-away-bot = Laisser jouer un Frère
 door-take-back = { $who } n’a pas fini : annuler la fin du tour
-door-take-back-last = { $who } veut reprendre son dernier geste
+door-take-back-last = { $who } veut annuler son dernier geste
 door-forgotten = Code oublié ?
 door-forgotten-why = Pendant une minute, la porte dit à toute la table que { $who } a oublié son code. Puis elle s’ouvre une fois sans le code. Le code disparaît, et la place de { $who } garde la trace de cet oubli.
 door-forget = Le dire à tous

@@ -21,7 +21,7 @@ m-ask-place-where = choose a place for: { $tile }
 m-ask-place-what = Which tile goes here?
 m-ask-place-so = place it like this, turn it, or choose another place
 m-ask-place-here = place it here, or choose another place
-m-ask-walk-where = choose where this monk walks; { $steps ->
+m-ask-walk-where = choose where this monk walks to; { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } left
@@ -372,8 +372,8 @@ m-guide-collect = Spend your points: tap a letter in a red frame; its cost stand
 m-guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has the most monks in the Abbey becomes Abbot and plays first.
 m-guide-night = Night comes next: all monks go home, even out of the boxes of unfinished tiles. The second night ends the game.
 m-card-boxes = { $many ->
-    [one] Box { $boxes }: the monk who builds it scores that.
-   *[other] Boxes { $boxes }: each monk who builds it scores his number.
+    [one] Box { $boxes }: the monk who builds there scores that.
+   *[other] Boxes { $boxes }: each monk who builds there scores the number of his box.
 }
 m-guide-small = Any letter you can pay for can go onto anybody’s strip. On another’s it lies small: it counts nothing for them and blocks the place, and you get a blessing. Others can do the same to you, so collect your own letters before they do.
 m-key-turn = turn the tile
@@ -389,13 +389,13 @@ m-preview = { $points ->
 m-preview-why = Without the effects of tiles, if you scored now:
 m-preview-nothing = No monk of yours would build, pray or work.
 m-preview-rival-less = { $points ->
-    [0] One walk of { $who } to { $the } would leave you nothing.
-    [one] One walk of { $who } to { $the } would leave you { $points } point.
-   *[other] One walk of { $who } to { $the } would leave you { $points } points.
+    [0] One walk by { $who } to { $the } would leave you nothing.
+    [one] One walk by { $who } to { $the } would leave you { $points } point.
+   *[other] One walk by { $who } to { $the } would leave you { $points } points.
 }
 m-preview-rival-more = { $points ->
-    [one] One walk of { $who } to { $the } would make it { $points } point.
-   *[other] One walk of { $who } to { $the } would make it { $points } points.
+    [one] One walk by { $who } to { $the } would make it { $points } point.
+   *[other] One walk by { $who } to { $the } would make it { $points } points.
 }
 m-preview-last = Nobody moves after you in this round.
 m-preview-safe = No single walk of the others would change that.
