@@ -98,7 +98,7 @@ describe("the table", () => {
     const later = [{ key: "points-now", many: 4 }];
     table.answers.hint = () => ({ action: ACTIONS[2], plan: [], because: [], later });
     await table.click('[data-action="hint"]');
-    expect(table.text(".t-note")).toContain("on the way to more: This turn can then score 4");
+    expect(table.text(".t-note")).toContain("leads to more: This turn can then score 4");
   });
 
   test("says before the placement is ended what the round would score, and what others could do", async () => {
@@ -115,7 +115,7 @@ describe("the table", () => {
     await table.click(".m-preview-line");
     expect(table.text(".m-preview-gains")).toContain("5");
     expect(table.text(".m-preview-rivals")).toBe(
-      "One walk of Hildegard to the Abbey would leave you nothing.",
+      "One walk by Hildegard to the Abbey would leave you nothing.",
     );
   });
 
