@@ -208,14 +208,14 @@ describe("the table", () => {
     };
     const won = (game: string) => ({ ...screen, game, players, outcome });
     await table.open(monastery, won("1"));
-    expect(table.host.querySelector(".t-offer")).toBeNull();
+    expect(table.host.querySelector(".t-level")).toBeNull();
     table.close();
     table = new TestTable();
     await table.open(monastery, won("2"));
-    expect(table.host.querySelector(".t-offer")?.textContent).toContain("against a Brother?");
+    expect(table.host.querySelector(".t-level")?.textContent).toContain("against a Brother?");
     await table.click('[data-action="level-change"]');
     expect(fitting("monastery")).toBe("brother");
-    expect(table.host.querySelector(".t-offer")).toBeNull();
+    expect(table.host.querySelector(".t-level")).toBeNull();
   });
 
   test("takes keys wherever the focus is", async () => {
