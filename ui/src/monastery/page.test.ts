@@ -119,6 +119,23 @@ describe("the table", () => {
     );
   });
 
+  test("asks in a scoring only for what there is", async () => {
+    const phase = { part: "scoring", seat: 0, points: 3, prayed: false, used: [] } as const;
+    const asked = async (actions: readonly Action[], prayed = false) => {
+      const almonry = pieceOf({ piece: 2, tile: "almonry", at: [3, 1], constructed: true });
+      const pieces = [...view.pieces, almonry];
+      const scoring = { ...view, pieces, phase: { ...phase, prayed } } as unknown as typeof view;
+      await table.open(monastery, screenOf(scoring, ["total", ...actions]));
+      return table.text(".t-prompt");
+    };
+    expect(await asked([])).toContain("3 points so far; now total");
+    expect(await asked([{ pray: 1 }])).toContain("one monk may pray, then total");
+    expect(await asked([{ pray: 0 }, { pray: 1 }])).toContain("choose where");
+    expect(await asked([{ pray: 1 }, "almonry"])).toContain("pray or use your tiles");
+    expect(await asked(["almonry"], true)).toContain("use your tiles, then total");
+    expect(await asked([], true)).toContain("your prayer is said");
+  });
+
   test("on a device that lies flat one's tiles lie face down, and are held open", async () => {
     localStorage.setItem("cloister.sides", JSON.stringify({ turns: true, sides: [] }));
     await table.open(monastery, screenOf(view, ACTIONS));

@@ -41,6 +41,7 @@ m-ask-score = { $points ->
    *[other] { $points } points so far
 }; { $left ->
     [one-prayer] one monk may pray: choose where, then total
+    [may-pray] one monk may pray, then total
     [prayer] pray or use your tiles, then total
     [prayed] your prayer is said; now total
     [icons] use your tiles, then total

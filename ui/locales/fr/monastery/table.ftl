@@ -41,6 +41,7 @@ m-ask-score = { $points ->
    *[other] { $points } points pour l’instant
 } ; { $left ->
     [one-prayer] un moine peut prier : choisissez où, puis faites le total
+    [may-pray] un moine peut prier, puis faites le total
     [prayer] priez ou usez de vos tuiles, puis faites le total
     [prayed] votre prière est dite ; faites le total
     [icons] usez de vos tuiles, puis faites le total
