@@ -106,10 +106,7 @@ pass-taken = I am { $who }
 recap-title = { $who }, since your last turn
 recap-first = { $who }, what has happened so far
 recap-waited = While you waited
-recap-closed = { $many ->
-    [one] What happened meanwhile (1)
-   *[other] What happened meanwhile ({ $many })
-}
+recap-closed = Meanwhile ({ $many })
 recap-done = Got it
 beat-next = { $title }: go on
 

@@ -106,10 +106,7 @@ pass-taken = C’est moi, { $who }
 recap-title = { $who }, depuis votre dernier tour
 recap-first = { $who }, ce qui s’est passé jusqu’ici
 recap-waited = Pendant que vous attendiez
-recap-closed = { $many ->
-    [one] Ce qui s’est passé entre-temps (1)
-   *[other] Ce qui s’est passé entre-temps ({ $many })
-}
+recap-closed = Entre-temps ({ $many })
 recap-done = Compris
 beat-next = { $title } : continuer
 
