@@ -83,7 +83,7 @@ for (const thing of new Set([...eyes.all(), ...eyes.all(".t-offer")])) {
   const free = hit !== null && (shape.contains(hit) || thing.contains(hit) || hit.contains(thing));
   if (!free) {
     // What lies open on purpose covers what is below; what scrolls is moved out from under it.
-    if (!scrolls(thing) && hit?.closest(".t-slips, .t-leaf, .t-right, .t-menu, .t-log, dialog") === null)
+    if (!scrolls(thing) && hit?.closest(".t-slips, .t-leaf, .t-right, .d-ways, .t-menu, .t-log, dialog") === null)
       wrong.push(`${called(hit)} lies over ${called(thing)}`);
     continue;
   }

@@ -1,5 +1,5 @@
-//! Every part of a game on a phone, upright and on its side: nothing lies over anything else, the question can be read,
-//! whatever can be pressed is large enough for a finger, and nothing is cut off.
+//! Every part of a game on a phone and on a tablet, upright and on its side: nothing lies over anything else, the question
+//! can be read, whatever can be pressed is large enough for a finger, and nothing is cut off.
 
 use std::{path::Path, time::Duration};
 
@@ -12,7 +12,15 @@ use crate::{
     tables::{late_moment, moment_of_domus},
 };
 
-const SIZES: [(u32, u32); 2] = [(360, 740), (740, 360)];
+/// A device held upright and on its side.
+#[derive(Clone, Copy)]
+struct Held {
+    called: &'static str,
+    sizes: [(u32, u32); 2],
+}
+
+const PHONE: Held = Held { called: "phone", sizes: [(360, 740), (740, 360)] };
+const TABLET: Held = Held { called: "tablet", sizes: [(768, 1024), (1024, 768)] };
 
 /// What is wrong with a screen.
 const WRONG: &str = include_str!("phones.js");
@@ -25,19 +33,19 @@ const PANELS: [&[&str]; 2] = [
 
 impl App {
     /// Looks at the screen both ways, and notes what is wrong with it.
-    async fn on_a_phone(&self, screen: &str, wrong: &mut Vec<String>) {
-        for size in SIZES {
-            self.held(size, screen, wrong).await;
+    async fn both_ways(&self, device: Held, screen: &str, wrong: &mut Vec<String>) {
+        for size in device.sizes {
+            self.held(device, size, screen, wrong).await;
         }
-        self.hold(SIZES[0]).await;
+        self.hold(device.sizes[0]).await;
     }
 
     /// Looks at the screen one way.
-    async fn held(&self, (width, height): (u32, u32), screen: &str, wrong: &mut Vec<String>) {
+    async fn held(&self, device: Held, (width, height): (u32, u32), screen: &str, wrong: &mut Vec<String>) {
         self.hold((width, height)).await;
         // The board takes the room, and what has just come up can be pressed.
         sleep(Duration::from_millis(600)).await;
-        let screen = format!("phone-{screen}-{width}x{height}");
+        let screen = format!("{}-{screen}-{width}x{height}", device.called);
         self.picture_of(&screen).await;
         let found = self.script(WRONG, vec![]).await;
         let found = found.as_array().expect("a list");
@@ -45,42 +53,47 @@ impl App {
     }
 
     /// Opens one panel after the other, and looks at each.
-    async fn panels_on_a_phone(&self, screen: &str, wrong: &mut Vec<String>) {
-        for (size, panels) in SIZES.into_iter().zip(PANELS) {
+    async fn panels(&self, device: Held, screen: &str, wrong: &mut Vec<String>) {
+        for (size, panels) in device.sizes.into_iter().zip(PANELS) {
             self.hold(size).await;
             for (n, panel) in panels.iter().enumerate() {
                 self.press_one(panel).await;
-                self.held(size, &format!("{screen}-panel-{n}"), wrong).await;
+                self.held(device, size, &format!("{screen}-panel-{n}"), wrong).await;
                 self.back().await;
             }
         }
-        self.hold(SIZES[0]).await;
+        self.hold(device.sizes[0]).await;
         self.press("Menu").await;
-        self.on_a_phone(&format!("{screen}-menu"), wrong).await;
+        self.both_ways(device, &format!("{screen}-menu"), wrong).await;
         self.back().await;
     }
 }
 
-/// Lays moments of a game and looks at each of them on a phone.
-fn on_phones<'a>(name: &str, lay: impl Fn(&Path), moments: impl Iterator<Item = (&'a str, &'a [&'a str])> + Clone) {
-    story_with_fingers(&format!("phones-{name}"), lay, async |app| {
+/// Lays moments of a game and looks at each of them on a device.
+fn on<'a>(
+    device: Held,
+    name: &str,
+    lay: impl Fn(&Path),
+    moments: impl Iterator<Item = (&'a str, &'a [&'a str])> + Clone,
+) {
+    story_with_fingers(&format!("{}-{name}", device.called), lay, async |app| {
         let mut wrong = Vec::new();
-        app.hold(SIZES[0]).await;
+        app.hold(device.sizes[0]).await;
         app.make_haste().await;
         app.press("Saved games").await;
         for (n, (screen, pressed)) in moments.clone().enumerate() {
             app.resume(screen).await;
             app.enter().await;
             if n == 0 {
-                app.on_a_phone(&format!("{screen}-guided"), &mut wrong).await;
+                app.both_ways(device, &format!("{screen}-guided"), &mut wrong).await;
             }
             app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
             for thing in pressed {
                 app.press_one(thing).await;
             }
-            app.on_a_phone(screen, &mut wrong).await;
+            app.both_ways(device, screen, &mut wrong).await;
             if n == 0 {
-                app.panels_on_a_phone(screen, &mut wrong).await;
+                app.panels(device, screen, &mut wrong).await;
             }
             app.press_one("[data-action='leave']").await;
         }
@@ -88,23 +101,41 @@ fn on_phones<'a>(name: &str, lay: impl Fn(&Path), moments: impl Iterator<Item = 
     });
 }
 
-#[test]
-fn monastery_can_be_read_and_pressed_on_a_phone() {
+fn monastery_on(device: Held) {
     let lay = |folder: &Path| {
         for (screen, wanted, tiles, ..) in looks::MOMENTS {
             late_moment(4, tiles, &[wanted]).lay_as(folder, screen);
         }
     };
-    on_phones("monastery", lay, looks::MOMENTS.iter().map(|(screen, _, _, _, pressed)| (*screen, *pressed)));
+    on(device, "monastery", lay, looks::MOMENTS.iter().map(|(screen, _, _, _, pressed)| (*screen, *pressed)));
 }
 
-#[test]
-fn domus_domini_can_be_read_and_pressed_on_a_phone() {
+fn domus_domini_on(device: Held) {
     let lay = |folder: &Path| {
         for (screen, seats, wanted, _) in domus_looks::MOMENTS {
             let setup = json!({ "seats": seats, "robbers": true, "events": true });
             moment_of_domus(&setup, wanted).lay_as(folder, screen);
         }
     };
-    on_phones("domus", lay, domus_looks::MOMENTS.iter().map(|(screen, _, _, pressed)| (*screen, *pressed)));
+    on(device, "domus", lay, domus_looks::MOMENTS.iter().map(|(screen, _, _, pressed)| (*screen, *pressed)));
+}
+
+#[test]
+fn monastery_can_be_read_and_pressed_on_a_phone() {
+    monastery_on(PHONE);
+}
+
+#[test]
+fn monastery_can_be_read_and_pressed_on_a_tablet() {
+    monastery_on(TABLET);
+}
+
+#[test]
+fn domus_domini_can_be_read_and_pressed_on_a_phone() {
+    domus_domini_on(PHONE);
+}
+
+#[test]
+fn domus_domini_can_be_read_and_pressed_on_a_tablet() {
+    domus_domini_on(TABLET);
 }

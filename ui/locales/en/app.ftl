@@ -15,10 +15,10 @@ app-copied = Copied
 app-copy-by-hand = The text is selected. Copy it with Ctrl+C.
 app-try-again = Try again
 app-title-table = Cloister
-app-waiting = One moment …
+app-waiting = One moment…
 
-who-oblate-why = has just learnt the rules: somebody for your first game.
-who-novice-why = overlooks a good deal: somebody for whoever has played twice.
+who-oblate-why = has just learnt the rules: made for your first game.
+who-novice-why = overlooks a good deal: for when you have a game or two behind you.
 who-brother-why = knows the game, and slips now and then.
 who-prior-why = plans whole turns, and misses little.
 who-abbot-why = thinks ahead, and takes a while over it: the strongest.
@@ -41,7 +41,7 @@ trouble-over = That needs a game that is still being played.
 trouble-bad-setup = The game cannot be set up like this: { $detail }
 trouble-bad-file = This file could not be read: { $detail }
 trouble-newer = A newer version of Cloister wrote this. Update Cloister to open it; nothing was touched.
-trouble-not-saved = It could not be saved. Is the disk full, or may it not be written to?
+trouble-not-saved = It could not be saved. Is the disk full, or read-only?
 trouble-internal = Something went wrong on our side. Your games are safe. { $detail }
 
 who-oblate = Oblate
@@ -69,8 +69,8 @@ consent-with-pins = Go on
 consent-everybody-why = Without the PIN: everybody at the table is asked and has one minute to object. What is done then is marked on the table for good.
 consent-everybody = Ask everybody
 consent-left = { $seconds ->
-    [one] Everybody at the table: whoever objects says so now. { $seconds } second left
-   *[other] Everybody at the table: whoever objects says so now. { $seconds } seconds left
+    [one] Everybody at the table: if you object, say so now. { $seconds } second left
+   *[other] Everybody at the table: if you object, say so now. { $seconds } seconds left
 }
 consent-nobody = The minute is over, and nobody objected.
 consent-go-on = Go on

@@ -21,7 +21,7 @@ home-version = Version { $version }
 home-silent = Cloister isn’t responding
 home-not-saved = { $reason ->
     [disk-full] The disk is full. You can play on, but nothing is saved until there is room.
-    [read-only] The folder of saved games may not be written to. You can play on, but nothing is saved.
+    [read-only] The folder of saved games is read-only. You can play on, but nothing is saved.
     [no-folder] The folder of saved games is gone. You can play on, but nothing is saved.
     [newer] A newer Cloister wrote the saved games here. They were not touched; what you play now is not saved.
    *[disk-error] The disk does not answer. You can play on, but nothing is saved until it does.

@@ -19,9 +19,9 @@ new-more = { $choices }, name, seed
 new-more-plain = Name, seed
 new-title = Name of this game
 new-seed = Seed
-new-seed-why = The same seed draws the same things. Everybody may then know what comes, so the game is marked as open.
+new-seed-why = The same seed draws the same things. Somebody may then know what comes, so the game is marked “known seed”.
 
 new-begin = Begin
 new-problem-same-name = Two people have the same name.
 new-problem-bad-pin = A PIN has four digits.
-new-problem-too-few = Two must sit at the table.
+new-problem-too-few = It takes at least two at the table.

@@ -1,7 +1,7 @@
 # Statistics.
 
 statistics-title = Statistics
-statistics-who = Whose figures
+statistics-who = Whose statistics
 statistics-empty = Nothing to count yet
 statistics-empty-why = When a first game is over, you will find here who won, by how much, and what the points came from. It all stays on this device.
 statistics-played = { $many ->

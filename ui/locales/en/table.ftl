@@ -30,7 +30,7 @@ barrier-nothing-undone = There is nothing to redo.
 
 advice = A prior would { $words }.
 
-advice-later = It is on the way to more: { $reasons }
+advice-later = It leads to more: { $reasons }
 advice-best = It looks best for what comes after.
 
 ## The bar
@@ -106,10 +106,7 @@ pass-taken = I am { $who }
 recap-title = { $who }, since your last turn
 recap-first = { $who }, what has happened so far
 recap-waited = While you waited
-recap-closed = { $many ->
-    [one] What happened meanwhile (1)
-   *[other] What happened meanwhile ({ $many })
-}
+recap-closed = Meanwhile ({ $many })
 recap-done = Got it
 beat-next = { $title }: go on
 
@@ -129,7 +126,7 @@ end-replay = Replay
 end-rematch = Play again
 end-level = Your next opponents
 end-level-up = That was won more than once in a row. Shall the next games be against { $who }?
-end-level-down = That was hard lately. Shall the next games be against { $who }?
+end-level-down = The last games were hard. Shall the next games be against { $who }?
 end-level-change = Yes, { $who }
 end-level-stay = No, { $who } again
 end-level-settled = “Play now” and new chairs seat { $who }.

@@ -2,7 +2,7 @@
 
 about-title = À propos
 about-cloister = Cloister
-about-cloister-why = Des jeux de la vie monastique, pour des joueurs autour d’un même appareil et pour des automates qui n’en voient pas plus que vous. C’est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
+about-cloister-why = Des jeux de la vie monastique, pour des joueurs autour d’un même appareil et pour des robots qui n’en voient pas plus que vous. C’est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
 about-data = Où sont vos parties
 about-data-why = Parties, réglages et statistiques se trouvent dans un dossier à vous, chaque partie deux fois, pour qu’un fichier abîmé ne coûte rien.
 about-network = Cloister n’utilise jamais le réseau. Rien ne quitte cet appareil sans que vous l’exportiez.

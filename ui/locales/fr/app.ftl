@@ -15,10 +15,10 @@ app-copied = Copié
 app-copy-by-hand = Le texte est sélectionné. Copiez-le avec Ctrl+C.
 app-try-again = Réessayer
 app-title-table = Cloister
-app-waiting = Un instant …
+app-waiting = Un instant…
 
 who-oblate-why = vient d’apprendre les règles : pour une première partie.
-who-novice-why = oublie bien des choses : pour qui a joué deux fois.
+who-novice-why = oublie bien des choses : pour qui a une ou deux parties derrière soi.
 who-brother-why = connaît le jeu et se trompe parfois.
 who-prior-why = prépare bien tout son tour et laisse passer peu de choses.
 who-abbot-why = voit loin et prend son temps : le plus fort de tous.

@@ -36,7 +36,7 @@ news-repaired-many = { $many } parties étaient abîmées et ont été retrouvé
 news-shortened = « { $title } » était abîmée et a été retrouvée jusqu’à l’étape { $number } sur { $of }.
 news-unreadable = « { $title } » ne peut plus être lue. Son fichier a été gardé.
 news-settings-lost = Vos réglages étaient illisibles : ils sont revenus à leur état initial. Vos parties sont intactes.
-news-little-space = Il reste peu de place sur le disque. Les parties sont encore gardées ; faites bientôt de la place.
+news-little-space = Il reste peu de place sur le disque. Les parties sont encore gardées ; faites bientôt de la place.
 news-not-opened = Le fichier n’a pas été ouvert : { $detail }
 news-newer = Une partie a été jouée avec un Cloister plus récent. Elle n’a pas été touchée.
 

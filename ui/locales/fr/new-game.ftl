@@ -19,9 +19,9 @@ new-more = { $choices }, nom, graine
 new-more-plain = Nom, graine
 new-title = Nom de cette partie
 new-seed = Graine
-new-seed-why = La même graine tire les mêmes choses. Chacun peut alors savoir ce qui vient : la partie est marquée comme ouverte.
+new-seed-why = La même graine tire les mêmes choses. Quelqu’un peut alors savoir ce qui vient : la partie porte la marque « graine connue ».
 
 new-begin = Commencer
 new-problem-same-name = Deux joueurs portent le même nom.
 new-problem-bad-pin = Un code a quatre chiffres.
-new-problem-too-few = Il faut être deux à table.
+new-problem-too-few = Il faut être au moins deux à table.

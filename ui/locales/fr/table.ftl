@@ -17,10 +17,17 @@ remark-too-many-tries = { $seconds ->
     [one] Trop d’essais. Attendez une seconde.
    *[other] Trop d’essais. Attendez { $seconds } secondes.
 }
+<<<<<<< HEAD
 remark-not-saved = Ceci n’a pas pu être enregistré.
 remark-no-bot = Il n’y a pas de conseil à donner ici.
 remark-cancelled = Annulé : la partie a continué.
 remark-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
+=======
+note-not-saved = Ceci n’a pas pu être enregistré.
+note-no-bot = Il n’y a pas de conseil à donner ici.
+note-cancelled = Annulé : la partie a continué.
+note-internal = Une erreur de notre côté. La partie reprend là où elle a été enregistrée.
+>>>>>>> tables
 
 barrier-beginning = Il n’y a encore rien à annuler.
 barrier-chance = Quelque chose a été tiré : on ne peut pas annuler au-delà.
@@ -75,7 +82,7 @@ door-away = Absence de { $who }
 door-away-why = Un Frère peut jouer à la place de { $who } jusqu’à son retour. Personne ne voit ce que cache son écran.
 door-away-bot = Laisser jouer un Frère
 door-take-back = { $who } n’a pas fini : annuler la fin du tour
-door-take-back-last = { $who } veut reprendre son dernier geste
+door-take-back-last = { $who } veut annuler son dernier geste
 door-forgotten = Code oublié ?
 door-forgotten-why = Pendant une minute, la porte dit à toute la table que { $who } a oublié son code. Puis elle s’ouvre une fois sans le code. Le code disparaît, et la place de { $who } garde la trace de cet oubli.
 door-forget = Le dire à tous
@@ -106,10 +113,7 @@ pass-taken = C’est moi, { $who }
 recap-title = { $who }, depuis votre dernier tour
 recap-first = { $who }, ce qui s’est passé jusqu’ici
 recap-waited = Pendant que vous attendiez
-recap-closed = { $many ->
-    [one] Ce qui s’est passé entre-temps (1)
-   *[other] Ce qui s’est passé entre-temps ({ $many })
-}
+recap-closed = Entre-temps ({ $many })
 recap-done = Compris
 beat-next = { $title } : continuer
 

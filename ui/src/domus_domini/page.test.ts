@@ -68,7 +68,7 @@ describe("building", () => {
     const outlook = { letters: 3, denarii: 5, beggars: 2, bare: false };
     await at(BUILDING, ["deliver"], { seats: [houseOf("red", { outlook }), houseOf("blue")] });
     expect(table.text(".d-outlook")).toMatch(
-      /\+3\s*\+5\s*2 could be sent to beg from you; you have no dog/,
+      /\+3\s*\+5\s*2 brothers could be sent to beg from you; you have no dog/,
     );
   });
 

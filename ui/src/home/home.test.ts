@@ -72,7 +72,9 @@ describe("the first page", () => {
 
   test("goes on with the last game", () => {
     const page = drawn(ABOUT, { ...NONE, last: game({ title: "Advent" }) });
-    expect(texts(page, ".going-words")[0]).toBe("Continue Advent Ann and Bernard (Brother)");
+    expect(texts(page, ".going-words")[0]).toBe(
+      "Continue Advent Ann and Bernard (Brother) Monastery",
+    );
   });
 
   test("chooses the last game that is neither over nor deleted nor unreadable", () => {

@@ -11,7 +11,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PLAYABLE, signOf } from "../games.ts";
 import type { Glimpse } from "../saved/entry.ts";
-import { seatsLine, titleOf } from "../saved/words.ts";
+import { momentLine, seatsLine, titleOf } from "../saved/words.ts";
 import { fitting } from "../seats/levels.ts";
 import { monk } from "../seats/monk.ts";
 import type { GameAbout } from "../shared/about.ts";
@@ -84,7 +84,7 @@ function first(kind: string, { last, glimpse }: Found): TemplateResult {
       <span class="inscribed">${say("home-continue")}</span>
       <span class="going-title">${titleOf(last)}</span>
       <span>${seatsLine(last)}</span>
-      <span>${glimpse?.view ? glimpse.game.reading.momentOf(glimpse.view) : ""}</span>
+      <span>${momentLine(last, glimpse?.view ? glimpse.game.reading.momentOf(glimpse.view) : "")}</span>
     </span>
   </button>`;
 }

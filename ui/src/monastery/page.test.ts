@@ -98,7 +98,7 @@ describe("the table", () => {
     const later = [{ key: "points-now", many: 4 }];
     table.answers.hint = () => ({ action: ACTIONS[2], plan: [], because: [], later });
     await table.click('[data-action="hint"]');
-    expect(table.text(".t-remark")).toContain("on the way to more: This turn can then score 4");
+    expect(table.text(".t-remark")).toContain("leads to more: This turn can then score 4");
   });
 
   test("says before the placement is ended what the round would score, and what others could do", async () => {
@@ -115,8 +115,25 @@ describe("the table", () => {
     await table.click(".m-preview-line");
     expect(table.text(".m-preview-gains")).toContain("5");
     expect(table.text(".m-preview-rivals")).toBe(
-      "One walk of Hildegard to the Abbey would leave you nothing.",
+      "One walk by Hildegard to the Abbey would leave you nothing.",
     );
+  });
+
+  test("asks in a scoring only for what there is", async () => {
+    const phase = { part: "scoring", seat: 0, points: 3, prayed: false, used: [] } as const;
+    const asked = async (actions: readonly Action[], prayed = false) => {
+      const almonry = pieceOf({ piece: 2, tile: "almonry", at: [3, 1], constructed: true });
+      const pieces = [...view.pieces, almonry];
+      const scoring = { ...view, pieces, phase: { ...phase, prayed } } as unknown as typeof view;
+      await table.open(monastery, screenOf(scoring, ["total", ...actions]));
+      return table.text(".t-prompt");
+    };
+    expect(await asked([])).toContain("3 points so far; now total");
+    expect(await asked([{ pray: 1 }])).toContain("one monk may pray, then total");
+    expect(await asked([{ pray: 0 }, { pray: 1 }])).toContain("choose where");
+    expect(await asked([{ pray: 1 }, "almonry"])).toContain("pray or use your tiles");
+    expect(await asked(["almonry"], true)).toContain("use your tiles, then total");
+    expect(await asked([], true)).toContain("your prayer is said");
   });
 
   test("on a device that lies flat one's tiles lie face down, and are held open", async () => {
@@ -208,14 +225,14 @@ describe("the table", () => {
     };
     const won = (game: string) => ({ ...screen, game, players, outcome });
     await table.open(monastery, won("1"));
-    expect(table.host.querySelector(".t-offer")).toBeNull();
+    expect(table.host.querySelector(".t-level")).toBeNull();
     table.close();
     table = new TestTable();
     await table.open(monastery, won("2"));
-    expect(table.host.querySelector(".t-offer")?.textContent).toContain("against a Brother?");
+    expect(table.host.querySelector(".t-level")?.textContent).toContain("against a Brother?");
     await table.click('[data-action="level-change"]');
     expect(fitting("monastery")).toBe("brother");
-    expect(table.host.querySelector(".t-offer")).toBeNull();
+    expect(table.host.querySelector(".t-level")).toBeNull();
   });
 
   test("takes keys wherever the focus is", async () => {

@@ -7,7 +7,7 @@ import { open } from "../shared/dialog.ts";
 import { MORE } from "../shared/signs.ts";
 import { figure, say } from "../shared/words.ts";
 import type { Game } from "../table/game/index.ts";
-import { playerLine, spentOf, titleOf, whenOf } from "./words.ts";
+import { momentLine, playerLine, spentOf, titleOf, whenOf } from "./words.ts";
 
 type Handler = (of: Summary) => void;
 
@@ -111,6 +111,12 @@ export function entry(
 ): TemplateResult {
   const { game, view, picture } = glimpse ?? {};
   const title = titleOf(of);
+  const going = view ? game?.reading.momentOf(view) : undefined;
+  const stage = of.unreadable
+    ? say("saved-unreadable")
+    : of.over
+      ? say("saved-over")
+      : (going ?? "");
   return html`<li class="leaf saved-entry" aria-posinset=${among.place + 1} aria-setsize=${among.of}>
     <div class="saved-picture">${picture ?? game?.drawing.plan(view ?? null) ?? nothing}</div>
     <div class="saved-words">
@@ -126,7 +132,7 @@ export function entry(
           </li>`;
         })}
       </ul>
-      <p>${of.unreadable ? say("saved-unreadable") : of.over ? say("saved-over") : view ? game?.reading.momentOf(view) : ""}</p>
+      <p>${momentLine(of, stage)}</p>
       <p class="caption">${say("saved-played", { when: whenOf(of.last), spent: spentOf(of.spent) })}</p>
       ${marks(of)}
     </div>

@@ -85,6 +85,16 @@ describe("the saved games", () => {
     expect(texts(".saved-players")[0]).toBe("Ann Odo (Novice)");
   });
 
+  test("say which game they are, also when they have a name of their own", async () => {
+    const stages = () => texts(".saved-words > p:not(.caption)");
+    expect(stages()).toEqual(["Monastery", "Monastery · Finished"]);
+    kept = kept.map((one) => ({ ...one, title: "" }));
+    home(savedPage());
+    await settle();
+    expect(texts(".saved-words h3")).toEqual(["Monastery", "Monastery"]);
+    expect(stages()).toEqual(["", "Finished"]);
+  });
+
   test("are deleted, and brought back at once or later", async () => {
     press("Delete");
     await settle();

@@ -8,6 +8,14 @@ export function titleOf({ title, kind }: Pick<Summary, "title" | "kind">): strin
   return title || say(`${kind}-name`);
 }
 
+/** How far it has come; of a game that has a name of its own, also which game it is. */
+export function momentLine(
+  { title, kind }: Pick<Summary, "title" | "kind">,
+  moment: string,
+): string {
+  return [title === "" ? "" : say(`${kind}-name`), moment].filter(Boolean).join(" · ");
+}
+
 export function playerLine([name, level]: readonly [string, string | null]): string {
   return level === null ? name : say("saved-bot", { name, level: say(`who-${level}`) });
 }

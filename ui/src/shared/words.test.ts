@@ -94,6 +94,11 @@ describe("words", () => {
     for (const file of files("fr")) {
       const text = readFileSync(join("locales/fr", file), "utf8").replace(/^#.*$/gm, "");
       expect(text.match(/.* [;:!?»].*/)?.[0], file).toBeUndefined();
+      // One kind of no-break space, and no sign without it.
+      expect(
+        text.match(/.*(?:[^\s;:!?»][;:!?»]|«[^\u00a0]|[\u202f']).*/)?.[0],
+        file,
+      ).toBeUndefined();
     }
   });
 

@@ -2,12 +2,12 @@
 
 ## The line on top
 
-d-ask-starting = start { $pot ->
-    [0] {""}
-    [one] and take the denarius in the pot,
-   *[other] and take the { $pot } denarii in the pot,
-  } or pass it on for a denarius
-d-ask-inheriting = raise one sector for nothing: tap it
+d-ask-starting = { $pot ->
+    [0] start,
+    [one] start and take the denarius in the pot,
+   *[other] start and take the { $pot } denarii in the pot,
+  } or pay a denarius to pass the start on
+d-ask-inheriting = raise one sector for free: tap it
 d-ask-employing = employ a cellerar with your { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
@@ -53,7 +53,7 @@ d-ask-ambushed-why = { $guards } guards ward them off, and go back to the supply
 d-ask-whom-beg = Beg from whom?
 d-ask-whom-send-drunkard = Against whom does the Drunkard go?
 d-ask-how-many-buy-vegetables = How many vegetables?
-d-ask-how-many-feed = How many do you keep?
+d-ask-how-many-feed = How many brothers do you feed?
 d-ask-how-many-advance = How many vegetables?
 
 ## What is said beside the answers
@@ -70,7 +70,10 @@ d-say-building = Tap what is sketched in red to build it. Until you deliver, eve
 d-say-building-last = The last round: lent money brings nothing any more. Letters for brothers, dogs, full sectors and the chapel count at the end.
 d-outlook = As things stand:
 d-outlook-safe = nobody could beg from you
-d-outlook-beggars = { $many } could be sent to beg from you; { $dogs ->
+d-outlook-beggars = { $many ->
+    [one] one brother could be sent to beg from you
+   *[other] { $many } brothers could be sent to beg from you
+}; { $dogs ->
     [0] you have no dog
     [one] you have one dog
    *[other] you have { $dogs } dogs
@@ -100,7 +103,7 @@ d-do-send-to-fields = Send { $many }
 d-do-buy-doghouse = Doghouse
 d-do-buy-dog = Watchdog
 d-do-lend = Lend { $many }
-d-do-lend-some = Lend …
+d-do-lend-some = Lend…
 d-do-deliver = Deliver { $fu }
 d-do-beg = Beg: { $who }
 d-do-send-drunkard = Drunkard: { $who }
@@ -344,7 +347,7 @@ d-guide-begging = A brother sent to beg pushes somebody ahead of you { $sent_bac
 d-guide-defending = Somebody begs from you. A dog or the Cattle Herder keeps your cart where it is, and is gone; or let it happen.
 d-guide-advancing = Every vegetable brings your cart a space forward: a letter more. But keep some to feed your brothers, and remember that the last on the road is paid the most.
 d-guide-feeding = One vegetable feeds up to { $share } brothers in the monastery. Whoever is not fed leaves.
-d-say-larder-full = Your larder is full: there is no room for more vegetables. They are needed for hiring, dogs, the road and feeding.
+d-say-larder-full = Your larder is full: there is no room for more vegetables. They hire brothers, buy dogs, move your cart and feed your brothers.
 d-say-no-vegetables = No vegetables can be bought now.
 d-because-letters = { $many ->
     [one] It brings your cart ahead: a letter more.

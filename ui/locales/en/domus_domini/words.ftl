@@ -53,7 +53,7 @@ d-event-hail-does = No new vegetables: none from the fields, the market or garde
 d-event-promotion-of-the-young = Promotion of the young
 d-event-promotion-of-the-young-does = At the end of phase 7, a letter for each lay brother in the monastery.
 d-event-inheritance = Inheritance
-d-event-inheritance-does = Everybody may raise one sector by a level for nothing.
+d-event-inheritance-does = Everybody may raise one sector by a level for free.
 d-event-storm-front = Storm front
 d-event-storm-front-does = Phases 4 and 5 are left out.
 d-event-rebellion = Rebellion
@@ -201,21 +201,39 @@ d-log-fed = { $who } { $brothers ->
     [one] ; one leaves.
    *[other] ; { $left } leave.
   }
-d-log-scored-road = { $who } scores { $points } for { $many } FU{ $doubled ->
+d-log-scored-road = { $who } gets { $points ->
+    [one] { $points } letter
+   *[other] { $points } letters
+  } for { $many } FU{ $doubled ->
     [yes] , doubled by the Pope
    *[no] {""}
   }.
-d-log-scored-cluny = { $who } scores { $points } for Cluny{ $doubled ->
+d-log-scored-cluny = { $who } gets { $points ->
+    [one] { $points } letter
+   *[other] { $points } letters
+  } for Cluny{ $doubled ->
     [yes] , doubled by the Pope
    *[no] {""}
   }.
-d-log-scored-begging = { $who } scores { $points } for begging.
-d-log-scored-drunkard = { $who } scores { $points } for the Drunkard.
-d-log-scored-tour = { $who } scores { $points } on the tour, for { $many ->
+d-log-scored-begging = { $who } gets { $points ->
+    [one] { $points } letter
+   *[other] { $points } letters
+  } for begging.
+d-log-scored-drunkard = { $who } gets { $points ->
+    [one] { $points } letter
+   *[other] { $points } letters
+  } for the Drunkard.
+d-log-scored-tour = { $who } gets { $points ->
+    [one] { $points } letter
+   *[other] { $points } letters
+  } on the tour, for { $many ->
     [one] one sector
    *[other] { $many } sectors
 }.
-d-log-scored-promotion = { $who } scores { $points } for promoted brothers.
+d-log-scored-promotion = { $who } gets { $points ->
+    [one] { $points } letter
+   *[other] { $points } letters
+  } for promoted brothers.
 d-log-paid-place = { $who } is paid { $denarii }{ $many ->
     [1] , being last
     [2] , being 2nd from last

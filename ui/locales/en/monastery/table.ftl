@@ -21,7 +21,7 @@ m-ask-place-where = choose a place for: { $tile }
 m-ask-place-what = Which tile goes here?
 m-ask-place-so = place it like this, turn it, or choose another place
 m-ask-place-here = place it here, or choose another place
-m-ask-walk-where = choose where this monk walks; { $steps ->
+m-ask-walk-where = choose where this monk walks to; { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } left
@@ -41,6 +41,7 @@ m-ask-score = { $points ->
    *[other] { $points } points so far
 }; { $left ->
     [one-prayer] one monk may pray: choose where, then total
+    [may-pray] one monk may pray, then total
     [prayer] pray or use your tiles, then total
     [prayed] your prayer is said; now total
     [icons] use your tiles, then total
@@ -368,12 +369,12 @@ m-guide-walk = Now walk: tap a monk underlined in red, then where he goes; every
 m-guide-encourage = Short of hands? Encourage: lay blessings on a tile that is not full. The first monk to step into a box there takes them all, and you build together. It is the last thing you do in an hour.
 m-guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
 m-guide-pray = One monk a scoring may pray. He then kneels until the next service: no walking, no work. Let somebody pray who has nothing better to do.
-m-guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count { $letter_points } points each at the end. Or call another monk from a cross. The lower costs are for whoever has completed their phrase.
+m-guide-collect = Spend your points: tap a letter in a red frame; its cost stands above it. Letters of your own phrase count { $letter_points } points each at the end. Or call another monk from a cross. The costs below the grid are for whoever has completed their phrase.
 m-guide-service = A service comes next: those at prayer go home to the Abbey, everybody draws tiles, and whoever has the most monks in the Abbey becomes Abbot and plays first.
 m-guide-night = Night comes next: all monks go home, even out of the boxes of unfinished tiles. The second night ends the game.
 m-card-boxes = { $many ->
-    [one] Box { $boxes }: the monk who builds it scores that.
-   *[other] Boxes { $boxes }: each monk who builds it scores his number.
+    [one] Box { $boxes }: the monk who builds there scores that.
+   *[other] Boxes { $boxes }: each monk who builds there scores the number of his box.
 }
 m-guide-small = Any letter you can pay for can go onto anybody’s strip. On another’s it lies small: it counts nothing for them and blocks the place, and you get a blessing. Others can do the same to you, so collect your own letters before they do.
 m-key-turn = turn the tile
@@ -389,13 +390,13 @@ m-preview = { $points ->
 m-preview-why = Without the effects of tiles, if you scored now:
 m-preview-nothing = No monk of yours would build, pray or work.
 m-preview-rival-less = { $points ->
-    [0] One walk of { $who } to { $the } would leave you nothing.
-    [one] One walk of { $who } to { $the } would leave you { $points } point.
-   *[other] One walk of { $who } to { $the } would leave you { $points } points.
+    [0] One walk by { $who } to { $the } would leave you nothing.
+    [one] One walk by { $who } to { $the } would leave you { $points } point.
+   *[other] One walk by { $who } to { $the } would leave you { $points } points.
 }
 m-preview-rival-more = { $points ->
-    [one] One walk of { $who } to { $the } would make it { $points } point.
-   *[other] One walk of { $who } to { $the } would make it { $points } points.
+    [one] One walk by { $who } to { $the } would make it { $points } point.
+   *[other] One walk by { $who } to { $the } would make it { $points } points.
 }
 m-preview-last = Nobody moves after you in this round.
 m-preview-safe = No single walk of the others would change that.

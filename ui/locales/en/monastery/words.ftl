@@ -88,7 +88,10 @@ m-log-blessed-unspent = { $who } receives { $many ->
     [one] an unspent point
    *[other] { $points } unspent points
 }.
-m-log-pool-empty = The pool of blessings is empty: { $names } return one each.
+m-log-pool-empty = The pool of blessings is empty: { $many ->
+    [one] { $names } returns one
+   *[other] { $names } return one each
+}.
 m-log-pool-empty-nobody = The pool of blessings is empty, and nobody has one to return.
 m-log-scoring-began = { $who } begins to score.
 m-log-scored-boxes = { $who } scores { $points } for building { $the }.

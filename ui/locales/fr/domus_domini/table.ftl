@@ -2,10 +2,10 @@
 
 ## La ligne du haut
 
-d-ask-starting = commencez { $pot ->
-    [0] {""}
-    [one] et prenez le denier du pot,
-   *[other] et prenez les { $pot } deniers du pot,
+d-ask-starting = { $pot ->
+    [0] commencez,
+    [one] commencez et prenez le denier du pot,
+   *[other] commencez et prenez les { $pot } deniers du pot,
   } ou passez la main pour un denier
 d-ask-inheriting = élevez un secteur sans payer : touchez-le
 d-ask-employing = engagez un cellérier avec { $denarii ->
@@ -53,7 +53,7 @@ d-ask-ambushed-why = { $guards } gardiens les repoussent, et retournent à la r�
 d-ask-whom-beg = Chez qui quêter ?
 d-ask-whom-send-drunkard = Contre qui va l’ivrogne ?
 d-ask-how-many-buy-vegetables = Combien de légumes ?
-d-ask-how-many-feed = Combien en gardez-vous ?
+d-ask-how-many-feed = Combien de frères nourrissez-vous ?
 d-ask-how-many-advance = Combien de légumes ?
 
 ## Ce qui se dit à côté des réponses
@@ -103,7 +103,7 @@ d-do-send-to-fields = Envoyer { $many }
 d-do-buy-doghouse = Niche
 d-do-buy-dog = Chien
 d-do-lend = Prêter { $many }
-d-do-lend-some = Prêter …
+d-do-lend-some = Prêter…
 d-do-deliver = Livrer { $fu }
 d-do-beg = Quêter : { $who }
 d-do-send-drunkard = Ivrogne : { $who }
@@ -329,7 +329,7 @@ d-tab-seats = Joueurs
 d-end-rounds = Manches
 d-end-brothers = Frères
 d-end-dogs = Chiens
-d-end-sectors = Secteurs pleins
+d-end-sectors = Secteurs complets
 d-end-chapel = Chapelle
 d-end-cellerar = Cellérier
 d-whence-road = La route
@@ -347,7 +347,7 @@ d-guide-begging = Un frère envoyé quêter fait reculer de { $sent_back } cases
 d-guide-defending = On quête chez vous. Un chien ou le vacher garde votre charrette où elle est, puis s’en va ; ou laissez faire.
 d-guide-advancing = Chaque légume fait avancer la charrette d’une case : une lettre de plus. Mais gardez de quoi nourrir vos frères, et songez que le dernier sur la route est le mieux payé.
 d-guide-feeding = Un légume nourrit jusqu’à { $share } frères au monastère. Qui n’est pas nourri s’en va.
-d-say-larder-full = Votre réserve est pleine : pas de place pour d’autres légumes. Ils servent à engager, aux chiens, à la route et à nourrir.
+d-say-larder-full = Votre réserve est pleine : pas de place pour d’autres légumes. Ils servent à engager des frères, à acheter des chiens, à avancer et à nourrir.
 d-say-no-vegetables = On ne peut pas acheter de légumes maintenant.
 d-because-letters = { $many ->
     [one] Votre charrette avance : une lettre de plus.

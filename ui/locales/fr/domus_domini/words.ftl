@@ -74,7 +74,7 @@ d-log-set-aside = Mise de côté : { $card }.
 d-log-round-began = Manche { $round }
 d-log-phase-began = { $phase }. { $name }
 d-log-event-revealed = { $card } : { $does }
-d-log-start-passed = { $who } paie un denier et passe le début à { $to } ; { $pot } dans le pot.
+d-log-start-passed = { $who } paie un denier et passe la main à { $to } ; { $pot } dans le pot.
 d-log-started = { $who } commence.
 d-log-started-pot = { $who } commence et prend { $pot ->
     [one] le denier
@@ -263,7 +263,7 @@ d-refusal-no-such-seat = Personne n’est assis là.
 d-refusal-too-dear = Vous avez trop peu de deniers comptant.
 d-refusal-no-vegetable = Vous avez trop peu de légumes.
 d-refusal-sector-full = Ce secteur est complet.
-d-refusal-no-such-cellerar = Il n’y a pas de cellérier de ce numéro.
+d-refusal-no-such-cellerar = Aucun cellérier ne porte ce numéro.
 d-refusal-cellerar-taken = Quelqu’un a déjà ce cellérier.
 d-refusal-no-cellerar = Vous n’avez pas de cellérier à renvoyer.
 d-refusal-hail = La grêle a détruit la récolte : pas de légumes frais dans cette manche.

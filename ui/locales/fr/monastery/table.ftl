@@ -35,12 +35,13 @@ m-ask-end-walking = { $steps ->
 m-ask-end-buying = Vos points achètent encore une lettre ou un moine à vous. Terminer le décompte quand même ?
 m-ask-exchange = Échanger une tuile ? Vous en piochez une et en remettez une. Une pioche ne s’annule pas.
 m-ask-exchange-instead = Vous pourriez aussi en poser une : c’est l’un ou l’autre à chaque heure.
-m-ask-sure = En êtes-vous sûr ?
+m-ask-sure = Est-ce bien ce que vous voulez ?
 m-ask-score = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 } ; { $left ->
     [one-prayer] un moine peut prier : choisissez où, puis faites le total
+    [may-pray] un moine peut prier, puis faites le total
     [prayer] priez ou usez de vos tuiles, puis faites le total
     [prayed] votre prière est dite ; faites le total
     [icons] usez de vos tuiles, puis faites le total
@@ -217,7 +218,13 @@ m-letters-cross = Des moines de { $names } attendent ici, coût { $cost }
 m-letters-cross-offered = Des moines de { $names } attendent ici, coût { $cost } : en appeler un
 m-letters-cross-empty = Une croix ; personne n’attend
 m-letters-strips = Bandes
-m-letters-strip = { $who }, { $phrase } : { $large } grandes, { $small } petites, { $left } à venir
+m-letters-strip = { $who }, { $phrase } : { $large ->
+    [one] { $large } grande
+   *[other] { $large } grandes
+}, { $small ->
+    [one] { $small } petite
+   *[other] { $small } petites
+}, { $left } à venir
 m-letters-complete = complète
 m-letters-handle = Lettres : { $left }
 m-letters-handle-points = { $points ->
@@ -310,7 +317,7 @@ m-advice-own-monk = appeler un autre de vos moines
 m-advice-keep = garder ce moine : { $spot }
 m-advice-elect = choisir { $who } comme abbé
 m-advice-imprison = enfermer un moine de { $who }
-m-advice-exchange = changer une tuile
+m-advice-exchange = échanger une tuile
 m-advice-end-placement = terminer le placement ; ni tuile ni pas ne promet davantage
 m-advice-almonry = prendre une bénédiction à l’aumônerie
 m-advice-workshop = piocher une tuile à l’atelier
@@ -372,8 +379,8 @@ m-guide-collect = Dépensez vos points : touchez une lettre cerclée de rouge 
 m-guide-service = Un office suit : ceux qui prient rentrent à l’abbaye, chacun pioche, et qui a le plus de moines à l’abbaye devient abbé et joue en premier.
 m-guide-night = La nuit suit : tous les moines rentrent, même des cases de tuiles inachevées. La seconde nuit finit la partie.
 m-card-boxes = { $many ->
-    [one] Case { $boxes } : le moine qui la bâtit en marque autant.
-   *[other] Cases { $boxes } : chaque moine qui la bâtit marque son nombre.
+    [one] Case { $boxes } : le moine qui y bâtit en marque autant.
+   *[other] Cases { $boxes } : chaque moine qui y bâtit marque le nombre de la sienne.
 }
 m-guide-small = Toute lettre que vous pouvez payer peut aller sur la bande de n’importe qui. Chez un autre, elle est petite : elle ne lui compte rien et bloque la place, et vous recevez une bénédiction. Les autres peuvent vous en faire autant : prenez vos lettres avant eux.
 m-key-turn = tourner la tuile
@@ -397,7 +404,7 @@ m-preview-rival-more = { $points ->
     [one] Un seul déplacement ({ $who }, vers { $the }) vous en donnerait { $points }.
    *[other] Un seul déplacement ({ $who }, vers { $the }) vous en donnerait { $points }.
 }
-m-preview-last = Personne ne joue après vous dans ce tour.
+m-preview-last = Personne ne joue après vous à cette heure.
 m-preview-safe = Aucun déplacement isolé des autres n’y changerait rien.
 
 ## Un appareil posé à plat

@@ -88,7 +88,10 @@ m-log-blessed-unspent = { $who } reçoit { $many ->
     [one] un point non dépensé
    *[other] { $points } points non dépensés
 }.
-m-log-pool-empty = La réserve de bénédictions est vide : une en est rendue par { $names }.
+m-log-pool-empty = La réserve de bénédictions est vide : { $many ->
+    [one] { $names } en rend une
+   *[other] { $names } en rendent une chacun
+}.
 m-log-pool-empty-nobody = La réserve de bénédictions est vide, et personne n’en a à rendre.
 m-log-scoring-began = { $who } commence son décompte.
 m-log-scored-boxes = { $who } marque { $points } pour avoir bâti { $the }.

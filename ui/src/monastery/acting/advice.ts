@@ -14,11 +14,14 @@ export function actionWords(action: Action, { view, screen }: Model): string {
   const at = (piece: number): string => word(`at-${tiles.get(piece) ?? "abbey"}`);
   if (typeof action === "string") return word(`advice-${action}`);
   if ("place" in action) return word("advice-place", { the: word(`the-${action.place.tile}`) });
-  if ("move" in action)
+  if ("move" in action) {
+    const { from, to } = action.move;
+    const inSentence = (tile: string): string => word(`the-${tile}`);
     return word("advice-move", {
-      spot: spotLabel(view, action.move.to),
-      from: spotLabel(view, action.move.from),
+      spot: spotLabel(view, to, inSentence),
+      from: spotLabel(view, from, inSentence),
     });
+  }
   if ("put-back" in action)
     return word("advice-put-back", { the: word(`the-${action["put-back"]}`) });
   if ("encourage" in action) return word("advice-encourage", { the: the(action.encourage) });

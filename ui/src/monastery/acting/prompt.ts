@@ -36,11 +36,11 @@ function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): stri
 /** What can still be done before the points are totalled. */
 function leftToScore(offers: Offers, prayed: boolean): string {
   const prayers = offers.pieces.filter(({ kind }) => kind === "pray").length;
-  if (prayers > 0) return prayers > 1 ? "one-prayer" : "prayer";
-  if (prayed) return "prayed";
-  return offers.pieces.length + offers.switches.length + offers.places.length > 0
-    ? "icons"
-    : "nothing";
+  const effects =
+    offers.pieces.length - prayers + offers.switches.length + offers.places.length > 0;
+  if (prayers > 0) return effects ? "prayer" : prayers > 1 ? "one-prayer" : "may-pray";
+  if (effects) return "icons";
+  return prayed ? "prayed" : "nothing";
 }
 
 function asked(model: Model, seat: Seat): string {

@@ -2,6 +2,7 @@ import { html, render } from "lit-html";
 import { describe, expect, it } from "vitest";
 import { faceOf } from "../box.ts";
 import { TILE_KEYS, type Turn } from "./faces.ts";
+import { FINGER, largeAt } from "./ghosts.ts";
 import { niches, standings } from "./layout.ts";
 import { laneLines, sides } from "./sides.ts";
 import { tile } from "./tile.ts";
@@ -13,6 +14,15 @@ function drawn(template: unknown): Element {
 }
 
 const shapes = (of: Element): number => of.querySelectorAll("path, circle, ellipse, text").length;
+
+describe("marks", () => {
+  it("are found by a finger, however far away the table is", () => {
+    for (const pixels of [0.15, 0.3, 0.5, 0.8, 0.95, 1, 1.5, 3]) {
+      const { scale, finger } = largeAt(pixels);
+      expect(2 * finger * scale * pixels, `${pixels}`).toBeGreaterThanOrEqual(FINGER - 0.01);
+    }
+  });
+});
 
 describe("tiles", () => {
   it("are all drawn, light enough to pan, and without the inline style that the page's policy forbids", () => {

@@ -10,6 +10,23 @@ export interface Spot extends Pressable {
   readonly y: number;
 }
 
+/** How large a mark is drawn, and half of what a finger needs there, in its own measure. */
+export interface Large {
+  readonly scale: number;
+  readonly finger: number;
+}
+
+/** So many pixels a finger needs. */
+export const FINGER = 44;
+
+const AS_DRAWN: Large = { scale: 1, finger: FINGER / 2 };
+
+/** Marks keep their size when the table is far away, and a finger always finds them. */
+export function largeAt(pixels: number): Large {
+  const scale = Math.min(2, Math.max(1, 0.95 / pixels));
+  return { scale, finger: Math.max(FINGER / 2, FINGER / 2 / (pixels * scale)) };
+}
+
 const corners = (w: number, h: number, inset: number, arm: number): string => {
   const [l, t, r, b] = [inset, inset, w - inset, h - inset];
   return `M${l} ${t + arm}V${t}H${l + arm}M${r - arm} ${t}H${r}V${t + arm}M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`;
@@ -34,11 +51,16 @@ export interface GhostTile extends Spot {
   /** Turns it, where it may lie another way; and what that is called. */
   readonly turn?: { readonly label: string; readonly press: () => void } | undefined;
   /** How large the sign is that turns it. */
-  readonly large?: number | undefined;
+  readonly large?: Large | undefined;
 }
 
 /** The tile as it would lie: solid enough to read, clearly not there yet. */
-export function ghostTile({ tile: shown, turn, large = 1, ...spot }: GhostTile): SVGTemplateResult {
+export function ghostTile({
+  tile: shown,
+  turn,
+  large = AS_DRAWN,
+  ...spot
+}: GhostTile): SVGTemplateResult {
   const { across, down } = cells(shown.key);
   const [w, h] = [across * CELL, down * CELL];
   return svg`${pressable(
@@ -57,14 +79,14 @@ const turnSign = (
   { label, press }: { readonly label: string; readonly press: () => void },
   x: number,
   y: number,
-  large: number,
+  { scale, finger }: Large,
 ): SVGTemplateResult =>
   pressable(
     { label, press, hook: "turn" },
     "m-turn",
-    `translate(${x} ${y}) scale(${large})`,
+    `translate(${x} ${y}) scale(${scale})`,
     svg`
-      <circle class="m-touch" r="22" />
+      <circle class="m-touch" r=${finger} />
       <circle class="m-turn-disc" r="13" />
       <path class="m-turn-arrow" d="M-5.5 2.5A6 6 0 1 1 1 5.9M5.6-6.5L5.3-1.9L.9-2.9" />`,
   );
@@ -72,16 +94,20 @@ const turnSign = (
 export interface Reach extends Spot {
   /** What it costs to get there. */
   readonly cost: number;
+  readonly large: Large;
 }
 
+/** Where several marks lie under one finger, the nearest is meant. */
+export const AMONG_REACH = ".m-reach, .m-to-box";
+
 /** Where a monk can go, and what it costs: a sandal print and a figure. */
-export function reachMarker({ cost, ...spot }: Reach): SVGTemplateResult {
+export function reachMarker({ cost, large, ...spot }: Reach): SVGTemplateResult {
   return pressable(
-    spot,
+    { among: AMONG_REACH, ...spot },
     "m-reach",
-    `translate(${spot.x} ${spot.y})`,
+    `translate(${spot.x} ${spot.y}) scale(${large.scale})`,
     svg`
-      <circle class="m-touch" r="22" />
+      <circle class="m-touch" r=${large.finger} />
       <circle class="m-reach-disc" r="14.5" />
       <path class="m-sandal" d="M-6.5-9.5Q-3-11-2.5-6Q-2.5-3-3.5-1Q-6-.3-8-1Q-9.5-7-6.5-9.5ZM-7.7 .7Q-5.5 1.3-3.7 .7Q-2.8 4.5-5.5 5.5Q-8.3 4.5-7.7 .7Z" />
       <text class="m-figure m-reach-figure" x="4.5" y="6">${cost}</text>`,

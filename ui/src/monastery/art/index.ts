@@ -14,8 +14,12 @@ export {
   type Turn,
 } from "./faces.ts";
 export {
+  AMONG_REACH,
+  FINGER,
   type GhostTile,
   ghostTile,
+  type Large,
+  largeAt,
   legalPlace,
   monkSelection,
   type Reach,

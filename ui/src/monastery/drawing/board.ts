@@ -13,7 +13,9 @@ import {
   cells,
   ENCOURAGEMENT_PLACE,
   encouragement,
+  FINGER,
   ghostTile,
+  largeAt,
   legalPlace,
   monkSelection,
   nameSize,
@@ -45,12 +47,6 @@ import { corner, type MonkPlace, monkPlaces } from "./places.ts";
 const LEAST_TEXT = 12;
 /** From this many pixels a unit boxes are marked one by one, and the finest lines are drawn. */
 const BOXED_FROM = 0.7;
-
-/** So many pixels a finger needs. */
-const FINGER = 44;
-
-/** Marks keep their size for fingers when the table is far away. */
-const magnified = (scale: number): number => Math.min(2, Math.max(1, 0.95 / scale));
 
 interface Table extends Pick<Model, "shown" | "offers" | "choice" | "screen" | "gains"> {
   readonly scale: number;
@@ -174,7 +170,7 @@ function ghosts(table: Table): SVGTemplateResult {
             choice.turns.length > 1
               ? { label: word("slip-turn"), press: () => handlers.tap({ on: "turn" }) }
               : undefined,
-          large: magnified(table.scale),
+          large: largeAt(table.scale),
           label: word("board-ghost", { tile: name, where: where(at), turn: choice.turn * 90 }),
           press,
           hook: `ghost ${at.join()}`,
@@ -204,7 +200,7 @@ function reach(table: Table): SVGTemplateResult {
       return advised(
         choice,
         walk.to.on,
-        nearMark(piece, walk, magnified(scale), () =>
+        nearMark(piece, walk, largeAt(scale), () =>
           handlers.tap({ on: "piece", piece: piece.piece }),
         ),
       );
@@ -217,7 +213,7 @@ function reach(table: Table): SVGTemplateResult {
       close ? handlers.tap({ on: "piece", piece: piece.piece }) : handlers.act(action);
     const gain = gains.get(JSON.stringify(action));
     return walk.to.box === undefined
-      ? advised(choice, walk.to.on, floorMark(piece, walk, magnified(scale), press))
+      ? advised(choice, walk.to.on, floorMark(piece, walk, largeAt(scale), press))
       : advised(choice, walk.to.on, boxMark(piece, walk, gain, FINGER / scale, press), walk.to.box);
   })}`;
 }
@@ -242,7 +238,7 @@ function effects(table: Table): SVGTemplateResult {
     return svg`${offers.encourage.map((number) => {
       const piece = at(number);
       if (piece === undefined) return nothing;
-      return giftMark(piece, magnified(scale), () => handlers.act({ encourage: number }));
+      return giftMark(piece, largeAt(scale), () => handlers.act({ encourage: number }));
     })}`;
   }
   const colour = screen.seat === null ? undefined : shown.seats[screen.seat]?.colour;
@@ -265,7 +261,7 @@ function effects(table: Table): SVGTemplateResult {
   return svg`${seals.map((seal) => {
     const together = seals.filter(({ piece }) => piece === seal.piece);
     const place = together.indexOf(seal) - (together.length - 1) / 2;
-    return offerMark({ ...seal, place, colour, large: magnified(scale) });
+    return offerMark({ ...seal, place, colour, large: largeAt(scale) });
   })}`;
 }
 
@@ -330,7 +326,7 @@ export function board(table: Table): SVGTemplateResult {
         const colour = shown.seats[seat]?.colour;
         return piece === undefined || colour === undefined
           ? nothing
-          : lastMark(piece, colour, magnified(table.scale));
+          : lastMark(piece, colour, largeAt(table.scale));
       })}
       ${chosenPiece(shown.pieces, choice, table.stressed)}
       ${monks.map((place) => figure(table, place))}

@@ -96,11 +96,12 @@ export function where([x, y]: Cell): string {
   });
 }
 
-export function spotLabel(view: View, { on, box }: Spot): string {
+/** Where a monk is, by the name of the tile, or with its article in a sentence. */
+export function spotLabel(view: View, { on, box }: Spot, name = tileName): string {
   const piece = view.pieces.find((known) => known.piece === on);
   const tile = piece?.tile ?? "abbey";
   const number = box === undefined ? undefined : faceOf(tile).boxes[box];
   return number === undefined
-    ? tileName(tile)
-    : word("label-spot-box", { tile: tileName(tile), box: number });
+    ? name(tile)
+    : word("label-spot-box", { tile: name(tile), box: number });
 }

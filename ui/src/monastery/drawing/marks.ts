@@ -6,7 +6,7 @@ import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
 import type { PieceOffer } from "../acting/offers.ts";
-import { blessing, niches, reachMarker } from "../art/index.ts";
+import { AMONG_REACH, blessing, type Large, niches, reachMarker } from "../art/index.ts";
 import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import { spotHook, type Walk } from "../spots.ts";
@@ -34,21 +34,21 @@ export function gapMark(
 export function floorMark(
   piece: PieceView,
   walk: Walk,
-  large: number,
+  large: Large,
   press: () => void,
 ): SVGTemplateResult {
   const { x, y } = middle(piece);
   const label = word("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost });
-  return svg`<g transform="translate(${x} ${piece.tile === "abbey" ? y + 10 : y - 6}) scale(${large})">
-    ${reachMarker({ x: 0, y: 0, cost: walk.cost, label, press, hook: `walk ${spotHook(walk.to)}` })}
-  </g>`;
+  const hook = `walk ${spotHook(walk.to)}`;
+  const at = piece.tile === "abbey" ? y + 10 : y - 6;
+  return reachMarker({ x, y: at, cost: walk.cost, large, label, press, hook });
 }
 
 /** A tile seen from afar, with boxes within reach: which one is asked afterwards. */
 export function nearMark(
   piece: PieceView,
   walk: Walk,
-  large: number,
+  large: Large,
   press: () => void,
 ): SVGTemplateResult {
   const { x, y } = middle(piece);
@@ -57,11 +57,12 @@ export function nearMark(
       label: word("board-walk-to", { tile: tileName(piece.tile), cost: walk.cost }),
       press,
       hook: `walk ${piece.piece}`,
+      among: AMONG_REACH,
     },
     "m-to-box",
-    `translate(${x} ${y - 6}) scale(${large})`,
+    `translate(${x} ${y - 6}) scale(${large.scale})`,
     svg`
-      <circle class="m-touch" r="22" />
+      <circle class="m-touch" r=${large.finger} />
       <path class="m-near" d="M-12 16V-4Q-12-17 0-17T12-4V16Z" />
       <text class="m-figure m-near-figure" y="8">${walk.cost}</text>`,
   );
@@ -92,7 +93,7 @@ export function boxMark(
       }),
       press,
       hook: `walk ${spotHook(walk.to)}`,
-      among: ".m-to-box",
+      among: AMONG_REACH,
     },
     "m-to-box",
     `translate(${x + niche.feet.x} ${y + niche.y})`,
@@ -106,7 +107,7 @@ export function boxMark(
 }
 
 /** A tile on which a blessing may be laid. */
-export function giftMark(piece: PieceView, large: number, press: () => void): SVGTemplateResult {
+export function giftMark(piece: PieceView, large: Large, press: () => void): SVGTemplateResult {
   const { x, y } = middle(piece);
   return pressable(
     {
@@ -115,8 +116,8 @@ export function giftMark(piece: PieceView, large: number, press: () => void): SV
       hook: `encourage ${piece.piece}`,
     },
     "t-offer",
-    `translate(${x} ${y - 10}) scale(${large})`,
-    svg`<circle class="m-touch" r="26" /><circle class="m-offer-disc" r="19" /><g transform="scale(1.5)">${blessing()}</g>`,
+    `translate(${x} ${y - 10}) scale(${large.scale})`,
+    svg`<circle class="m-touch" r=${Math.max(26, large.finger)} /><circle class="m-offer-disc" r="19" /><g transform="scale(1.5)">${blessing()}</g>`,
   );
 }
 
@@ -143,7 +144,7 @@ export interface OfferMark {
   readonly kind: OfferKind;
   readonly gain: Forecast | undefined;
   readonly colour: SeatColour | undefined;
-  readonly large: number;
+  readonly large: Large;
   /** Where it lies among several on one tile, counted from their middle. */
   readonly place: number;
   readonly press: () => void;
@@ -160,7 +161,7 @@ export function offerMark({
   press,
 }: OfferMark): SVGTemplateResult {
   const { x, y } = middle(piece);
-  const down = place * 44 * large - 14;
+  const down = place * 2 * large.finger * large.scale - 14;
   const brings =
     gain === undefined
       ? ""
@@ -170,6 +171,7 @@ export function offerMark({
           ? `+${gain.blessings}`
           : "";
   const wide = brings === "" ? 17 : 32;
+  const across = Math.max(wide + 4, large.finger);
   return pressable(
     {
       label: word(`board-offer-${kind}`, { tile: tileName(piece.tile), points: gain?.points ?? 0 }),
@@ -177,9 +179,9 @@ export function offerMark({
       hook: `${kind} ${piece.piece}`,
     },
     "t-offer",
-    `translate(${x} ${y + down}) scale(${large})`,
+    `translate(${x} ${y + down}) scale(${large.scale})`,
     svg`
-      <rect class="m-touch" x=${-wide - 4} y="-24" width=${2 * wide + 8} height="48" />
+      <rect class="m-touch" x=${-across} y=${-large.finger} width=${2 * across} height=${2 * large.finger} />
       <rect class="m-offer-disc" x=${-wide} y="-17" width=${2 * wide} height="34" rx="17" />
       <g transform="translate(${brings === "" ? 0 : -wide + 17} 0)">${sign(kind, colour)}</g>
       ${brings === "" ? nothing : svg`<text class="m-figure m-offer-figure" x="12" y="7">${brings}</text>`}`,
@@ -187,10 +189,10 @@ export function offerMark({
 }
 
 /** The seat that placed this tile last: its little shield on the edge. */
-export function lastMark(piece: PieceView, colour: SeatColour, large: number): SVGTemplateResult {
+export function lastMark(piece: PieceView, colour: SeatColour, large: Large): SVGTemplateResult {
   const { x, y } = corner(piece.at);
   return svg`
-    <g class="m-last" transform="translate(${x + 9} ${y + 36}) scale(${0.62 * large})" aria-hidden="true">
+    <g class="m-last" transform="translate(${x + 9} ${y + 36}) scale(${0.62 * large.scale})" aria-hidden="true">
       <circle class="m-last-disc" r="15" cy="1" />${shield({ colour })}
     </g>`;
 }

@@ -61,6 +61,9 @@ export function preview(model: Model, { tap }: Handlers): TemplateResult | undef
 /** The line over the button that ends the placement: pressed, it tells more. */
 export function previewLine(model: Model, { tap }: Handlers): TemplateResult | typeof nothing {
   const round = roundForecast(model);
-  if (round === undefined || model.choice.kind === "ghost") return nothing;
+  if (round === undefined) return nothing;
+  // A tile that does not lie yet is not reckoned with. The line keeps its room, so that the board lies still.
+  if (model.choice.kind === "ghost")
+    return html`<span class="m-preview-line" aria-hidden="true"></span>`;
   return html`<button type="button" class="quiet m-preview-line" data-action="preview" aria-expanded=${model.choice.kind === "preview"} @click=${() => tap({ on: "preview" })}>${word("preview", { points: round.points })}</button>`;
 }

@@ -106,7 +106,10 @@ export function tell(event: Event, company: Company): string {
     case "pool-empty":
       return event.returned.length === 0
         ? word("log-pool-empty-nobody")
-        : word("log-pool-empty", { names: list(event.returned.map(name)) });
+        : word("log-pool-empty", {
+            names: list(event.returned.map(name)),
+            many: event.returned.length,
+          });
     case "scoring-began":
       return word("log-scoring-began", { who: name(event.seat) });
     case "scored": {

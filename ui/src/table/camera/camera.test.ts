@@ -55,6 +55,18 @@ test("a drag moves the board with the finger, whoever holds it", () => {
   }
 });
 
+test("a board that was dragged has come to rest, and a part of it stays in view", async () => {
+  const moved = camera(0);
+  const rested = vi.fn();
+  moved.settled = rested;
+  moved.pan(9000, 9000);
+  expect(moved.fitted).toBe(false);
+  await vi.waitFor(() => expect(rested).toHaveBeenCalled());
+  const corner = moved.unit({ x: 399, y: 299 });
+  expect(corner?.x).toBeGreaterThan(BOUNDS.x);
+  expect(corner?.y).toBeGreaterThan(BOUNDS.y);
+});
+
 test("the map appears once the board is larger than the view", () => {
   const seen = () => host.querySelector(".t-map")?.classList.contains("t-map-needed");
   const near = camera(0);

@@ -25,7 +25,7 @@ interface EndingHandlers {
 function offered(offer: Offer | undefined, settle: (level: Level) => void): unknown {
   if (offer === undefined) return nothing;
   const who = (level: Level): string => say("who-one", { level });
-  return html`<div class="notice t-offer" role="region" aria-label=${say("end-level")}>
+  return html`<div class="notice t-level" role="region" aria-label=${say("end-level")}>
     <p>${say(offer.up ? "end-level-up" : "end-level-down", { who: who(offer.to) })}</p>
     <button type="button" class="plain" data-action="level-change" @click=${() => settle(offer.to)}>${say("end-level-change", { who: who(offer.to) })}</button>
     <button type="button" class="quiet" data-action="level-stay" @click=${() => settle(offer.from)}>${say("end-level-stay", { who: who(offer.from) })}</button>
