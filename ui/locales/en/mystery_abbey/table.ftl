@@ -79,7 +79,7 @@ a-prompt-passing-far = { $left ->
 a-prompt-other = { $part ->
     [moving] is about to move
     [asking] thinks of a question
-    [answering] is asked
+    [answering] is asked a question
     [insisting] has met silence
     [passing] chooses cards to pass on
     [showing] chooses a card to show

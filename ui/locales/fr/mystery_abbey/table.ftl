@@ -1,4 +1,4 @@
-# Le Mystère de l’abbaye : la table, ce qu’on y demande, et ce qu’on peut y toucher.
+# Mystère à l’Abbaye : la table, ce qu’on y demande, et ce qu’on peut y toucher.
 
 ## Onglets
 
@@ -79,7 +79,7 @@ a-prompt-passing-far = { $left ->
 a-prompt-other = { $part ->
     [moving] va se déplacer
     [asking] prépare une question
-    [answering] est sous le coup d’une question
+    [answering] doit répondre à une question
     [insisting] se heurte au silence
     [passing] choisit des cartes à passer
     [showing] choisit une carte à montrer
@@ -244,7 +244,7 @@ a-step-kind = Quoi
 a-step-of = Sur quoi
 a-step-about = Sur qui
 a-part-versus = … comparés à
-a-part-back = En arrière
+a-part-back = Retour
 a-part-anew = Recommencer
 a-or-names = ou par leur nom
 
@@ -293,7 +293,7 @@ a-mass-in = { $rounds ->
 
 a-plan = L’abbaye
 a-room-in-reach = à portée
-a-room-there = s’y trouve : { $who }
+a-room-there = sur place : { $who }
 
 ## À côté du plan
 
@@ -345,13 +345,19 @@ a-shelf-closed = À chacun ses cartes.
 a-hand = Suspects en main
 a-hand-none = Aucune carte en main
 a-books-kept = Livres
-a-ear-ready = posée
+a-ear-ready = prête
 a-card = { $who }
 a-card-chosen = { $who } : choisie
 
 ## Replays
 
-a-stand-sheet = { $seen } vus, { $crossed } rayés en plus
+a-stand-sheet = { $seen ->
+    [one] { $seen } vu
+   *[other] { $seen } vus
+  }, { $crossed ->
+    [one] { $crossed } rayé
+   *[other] { $crossed } rayés
+  } en plus
 a-stand-points = { $points ->
     [one] un point
    *[other] { $points } points
