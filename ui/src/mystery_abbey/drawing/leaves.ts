@@ -23,7 +23,7 @@ interface Leaf {
   readonly name: string;
   readonly drawn?: unknown;
   readonly body: unknown;
-  /** The chapter of the rules about it. */
+  /** What the rules tell about it under: a thing of the game, or a chapter. */
   readonly rule?: string;
   readonly names?: string;
   /** Whether something can be done here: whoever knows no rule closes what is only to be read. */
@@ -57,21 +57,9 @@ const offeredButton = (action: Action, model: Model, handlers: Handlers): unknow
     ? html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(action)} @click=${() => handlers.act(action)}><span>${doWords(action, model)}</span></button>`
     : nothing;
 
-const RULE_OF: Readonly<Record<string, string>> = {
-  mass: "mass",
-  confessional: "confessionals",
-  crypt: "crypt",
-  parlor: "parlor",
-  scriptorium: "scriptorium",
-  library: "library",
-  "chapter-hall": "chapter-hall",
-  cell: "cells",
-  nothing: "moving",
-};
-
 /** What happens in a room, who is there, and whether one can go there now. */
 export function roomLeaf(room: Room, model: Model, handlers: Handlers): TemplateResult {
-  const { latin, does } = roomFacts(room);
+  const { latin } = roomFacts(room);
   const go: Action = { go: room };
   const moving = mine(model) !== undefined && model.shown.phase.part === "moving";
   const can = moving && offered(model.offers, go);
@@ -81,14 +69,13 @@ export function roomLeaf(room: Room, model: Model, handlers: Handlers): Template
     ${there.length === 0 ? nothing : shields(model, there)}
     ${can ? offeredButton(go, model, handlers) : nothing}
     ${moving && !can ? html`<button type="button" class="quiet a-why" data-action="why-not" @click=${() => handlers.tap({ on: "why-not", actions: [go] })}>${word("why-not")}</button>` : nothing}`;
-  const rule = RULE_OF[does];
   return leaf(
     {
       name: roomWords(model, room),
       body,
       names: "a-of-room",
       does: can,
-      ...(rule === undefined ? {} : { rule }),
+      rule: room,
     },
     handlers,
   );

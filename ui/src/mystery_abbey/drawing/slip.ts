@@ -1,6 +1,6 @@
 /** A slip of vellum over the plan: what is looked at, or what is asked. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Action, Phase } from "../../generated/mystery_abbey.ts";
+import type { Action, Phase, Suspect } from "../../generated/mystery_abbey.ts";
 import { seen } from "../../shared/known.ts";
 import { closer } from "../../table/render/slips.ts";
 import { doWords } from "../acting/advice.ts";
@@ -22,7 +22,7 @@ import {
   suspectLeaf,
 } from "./leaves.ts";
 import { bookWords, eventWords, libraryWords } from "./names.ts";
-import { face, faces, ownSheet, players, traitGrid } from "./picking.ts";
+import { face, faces, markOf, ownSheet, players, traitGrid } from "./picking.ts";
 
 interface Asked {
   readonly title: string;
@@ -246,6 +246,13 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
   }
 }
 
+/** Whoever accuses somebody is reminded of what their own sheet says of him. (M34) */
+function knownOf(suspect: Suspect, model: Model): unknown {
+  const { seen: held, crossed } = markOf(ownSheet(model), suspect);
+  if (!held && !crossed) return nothing;
+  return html`<p class="a-warned">${word(held ? "accuse-seen" : "accuse-crossed")}</p>`;
+}
+
 /** What cannot be taken back is looked at before it is said. */
 function meant(action: Action, model: Model, handlers: Handlers): TemplateResult {
   const sheet = ownSheet(model);
@@ -256,7 +263,7 @@ function meant(action: Action, model: Model, handlers: Handlers): TemplateResult
     ${suspect === undefined ? nothing : face(suspect, sheet)}
     <div>
       <p class="t-question">${words}</p>
-      ${suspect === undefined ? nothing : html`<p>${word("accuse-why")}</p>`}
+      ${suspect === undefined ? nothing : html`${knownOf(suspect, model)}<p>${word("accuse-why")}</p>`}
       <button type="button" class="primary t-answer a-put" data-answer=${JSON.stringify(action)} @click=${() => handlers.tap({ on: "mean", action })}>${words}</button>
     </div>
   </section>`;
