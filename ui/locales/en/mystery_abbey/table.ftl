@@ -296,6 +296,16 @@ a-mass-in = { $rounds ->
 a-plan = The abbey
 a-room-in-reach = within reach
 a-room-there = there: { $who }
+a-room-laid = a card lies here
+a-leaf-laid = A card lies here. Whoever ends a move here may look at it.
+a-leaf-books = { $left ->
+    [one] One book is left to be drawn.
+   *[other] { $left } books are left to be drawn.
+  }
+a-leaf-library = { $left ->
+    [one] One card is left.
+   *[other] { $left } cards are left.
+  }
 
 ## Beside the plan
 

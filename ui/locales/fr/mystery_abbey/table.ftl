@@ -296,6 +296,17 @@ a-mass-in = { $rounds ->
 a-plan = L’abbaye
 a-room-in-reach = à portée
 a-room-there = sur place : { $who }
+a-room-laid = une carte y est posée
+a-leaf-laid = Une carte est posée ici. Qui s’y arrête peut la regarder.
+a-leaf-books = { $left ->
+    [0] Tous les livres sont tirés.
+    [one] Il reste un livre à tirer.
+   *[other] Il reste { $left } livres à tirer.
+  }
+a-leaf-library = { $left ->
+    [one] Il reste une carte.
+   *[other] Il reste { $left } cartes.
+  }
 
 ## À côté du plan
 

@@ -18,6 +18,7 @@ import { word } from "../words.ts";
 import { bookWords, eventWords, roomDoes, roomWords, whoIsIn } from "./names.ts";
 import { notedSuspects, pageNote, suspectNote } from "./notes.ts";
 import { face, markOf, ownSheet, signOf } from "./picking.ts";
+import { laidIn } from "./things.ts";
 
 interface Leaf {
   readonly name: string;
@@ -45,7 +46,8 @@ function leaf(
   </section>`;
 }
 
-const cardFace = (drawn: unknown): TemplateResult =>
+/** A card as it is looked at. */
+export const cardFace = (drawn: unknown): TemplateResult =>
   html`<svg class="a-likeness" viewBox="0 0 64 80" aria-hidden="true">${drawn}</svg>`;
 
 const shields = ({ shown, screen }: Model, seats: readonly Seat[]): TemplateResult =>
@@ -57,6 +59,15 @@ const offeredButton = (action: Action, model: Model, handlers: Handlers): unknow
     ? html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(action)} @click=${() => handlers.act(action)}><span>${doWords(action, model)}</span></button>`
     : nothing;
 
+/** How many cards are left where books and cards are drawn. */
+function leftIn(room: Room, { tactical, books_left, library_left }: Model["shown"]): unknown {
+  if (room === "scriptorium")
+    return html`<p class="a-may">${word("leaf-books", { left: books_left })}</p>`;
+  if (room === "library" && !tactical)
+    return html`<p class="a-may">${word("leaf-library", { left: library_left })}</p>`;
+  return nothing;
+}
+
 /** What happens in a room, who is there, and whether one can go there now. */
 export function roomLeaf(room: Room, model: Model, handlers: Handlers): TemplateResult {
   const { latin } = roomFacts(room);
@@ -66,6 +77,8 @@ export function roomLeaf(room: Room, model: Model, handlers: Handlers): Template
   const there = whoIsIn(model, room);
   const body = html`<p class="a-latin">${latin}</p>
     <p>${roomDoes(model, room)}</p>
+    ${laidIn(model.shown, room) > 0 ? html`<p>${word("leaf-laid")}</p>` : nothing}
+    ${leftIn(room, model.shown)}
     ${there.length === 0 ? nothing : shields(model, there)}
     ${can ? offeredButton(go, model, handlers) : nothing}
     ${moving && !can ? html`<button type="button" class="quiet a-why" data-action="why-not" @click=${() => handlers.tap({ on: "why-not", actions: [go] })}>${word("why-not")}</button>` : nothing}`;

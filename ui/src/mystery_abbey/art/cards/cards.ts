@@ -94,3 +94,14 @@ export function bookPile(count: number): SVGTemplateResult {
     <path class="a-gold" d=${STAR} transform="translate(34 40) scale(2.2)" />`;
   return heap(count, top, "a-page");
 }
+
+/** The cards of the Library, on their chain. */
+export const libraryPile = (count: number): SVGTemplateResult =>
+  heap(
+    count,
+    svg`<rect class="a-vellum" x="1" y=".5" width="62" height="79" rx="3" />${paint`library-band M1 3Q1 .5 4 .5H60Q63 .5 63 3V79H1Z;chain-iron M4 14Q18 8 32 14T60 14M4 66Q18 60 32 66T60 66;gold M24 30H40V46Q32 54 24 46Z`}`,
+    "a-vellum",
+  );
+
+/** The Crypta cards that nobody has. */
+export const cryptaPile = (count: number): SVGTemplateResult => heap(count, crypta(), "a-crypta");
