@@ -62,13 +62,13 @@ impl App {
 }
 
 /// Lays moments of a game and looks at each of them on a phone.
-fn on_phones<'a>(name: &str, lay: impl Fn(&Path), moments: impl Iterator<Item = (&'a str, &'a [&'a str])>) {
+fn on_phones<'a>(name: &str, lay: impl Fn(&Path), moments: impl Iterator<Item = (&'a str, &'a [&'a str])> + Clone) {
     story_with_fingers(&format!("phones-{name}"), lay, async |app| {
         let mut wrong = Vec::new();
         app.hold(SIZES[0]).await;
         app.make_haste().await;
         app.press("Saved games").await;
-        for (n, (screen, pressed)) in moments.enumerate() {
+        for (n, (screen, pressed)) in moments.clone().enumerate() {
             app.resume(screen).await;
             app.enter().await;
             if n == 0 {
