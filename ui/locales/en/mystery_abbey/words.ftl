@@ -303,7 +303,7 @@ a-guide-end = Nothing more can be done here. Look at your notebook, and end your
 a-guide-crypta = Your Crypta card gives you another turn right now, if you want it.
 a-guide-mass = At Mass everybody passes cards to the left, in secret. Your neighbour learns what you pass; keep what only you should know.
 
-## Why a bot advises it
+## Why a prior advises it
 
 a-because-suspects-left = { $many ->
     [one] Only one suspect is left

@@ -55,18 +55,18 @@ a-prompt-keeping = Gardez une de ces cartes de { $who }.
 a-prompt-revealing = Vous pouvez révéler un trait du coupable.
 a-prompt-ringing = Déplacez la cloche.
 a-prompt-passing = { $left ->
-    [0] Ces cartes vont à votre { $side ->
+    [0] Ces cartes vont à { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
     [one] Choisissez { $many ->
         [one] une carte
        *[other] encore une carte
-      } pour votre voisin de { $side ->
+      } pour { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
-   *[other] Choisissez { $left } cartes pour votre voisin de { $side ->
+   *[other] Choisissez { $left } cartes pour { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
@@ -99,8 +99,8 @@ a-advice-uncross = ne plus rayer { $who }
 a-advice-ask = s’adresser à { $who }
 a-advice-say = demander avec ces mots : { $what }
 a-advice-put = poser la question telle quelle
-a-advice-question = Un frère vous conseille de demander à { $who } : « { $question } »
-a-advice-question-all = Un frère vous conseille de demander à tous ceux qui sont là : « { $question } »
+a-advice-question = Un prieur vous conseille de demander à { $who } : « { $question } »
+a-advice-question-all = Un prieur vous conseille de demander à tous ceux qui sont là : « { $question } »
 a-advice-ask-nothing = ne rien demander
 a-advice-answer = répondre
 a-advice-keep-silence = garder le silence
@@ -311,7 +311,10 @@ a-leaf-library = { $left ->
 ## À côté du plan
 
 a-order = Les joueurs dans l’ordre du tour
-a-mass-label = { $mass } : la cloche est sur { $bell } ; { $passed ->
+a-mass-label = { $mass } : { $bell ->
+    [0] la cloche est à côté de la carte
+   *[other] la cloche est sur le { $bell }
+  } ; { $passed ->
     [one] on passe une carte
    *[other] on passe { $passed } cartes
   }

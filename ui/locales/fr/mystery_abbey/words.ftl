@@ -303,7 +303,7 @@ a-guide-end = Il n’y a plus rien à faire ici. Consultez votre carnet, puis te
 a-guide-crypta = Votre carte Crypta vous donne un autre tour tout de suite, si vous voulez.
 a-guide-mass = À la messe, chacun passe des cartes à gauche, en secret. Votre voisin apprend ce que vous passez ; gardez ce que vous seul devez savoir.
 
-## Pourquoi un frère le conseille
+## Pourquoi un prieur le conseille
 
 a-because-suspects-left = { $many ->
     [one] Il ne reste qu’un suspect

@@ -45,8 +45,8 @@ export function things(shown: View): SVGTemplateResult {
     return colour === undefined ? nothing : at(room, die(colour));
   })}
   ${at("parlor", heap(pile(many)))}
-  ${at("scriptorium", heap(bookPile(books), 0.6))}
-  ${shown.tactical ? nothing : at("library", heap(libraryPile(library), 0.6))}
-  ${at("crypt", heap(cryptaPile(cryptaLeft(shown)), 0.5))}
+  ${at("scriptorium", heap(bookPile(books), 0.7))}
+  ${shown.tactical ? nothing : at("library", heap(libraryPile(library), 0.7))}
+  ${at("crypt", heap(cryptaPile(cryptaLeft(shown)), 0.55))}
   ${laid(shown)}`;
 }

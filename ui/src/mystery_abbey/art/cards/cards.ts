@@ -80,7 +80,7 @@ function heap(count: number, top: SVGTemplateResult, edge: string): SVGTemplateR
   return svg`<g class="s-drawing a-heap" aria-hidden="true">
     ${Array.from({ length: under }, (_, n) => svg`<rect class=${edge} x=${(under - n) * 2.2} y=${(under - n) * 2.2} width="63" height="79" rx="3" />`)}
     ${count > 0 ? top : svg`<rect class="a-heap-gone" x="1" y="1" width="62" height="78" rx="3" />`}
-    <circle class="a-heap-count" cx="58" cy="74" r="13" /><text class="a-heap-figure" x="58" y="80">${count}</text>
+    <circle class="a-heap-count" cx="55" cy="71" r="20" /><text class="a-heap-figure" x="55" y="81">${count}</text>
   </g>`;
 }
 
