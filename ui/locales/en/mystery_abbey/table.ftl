@@ -229,6 +229,7 @@ a-hall-no-accusation = Nobody can be accused now.
 a-hall-pile-left = He can be accused here once the pile in the Parlor is gone.
 a-accuse-why = If he is innocent, it costs you points and a penance.
 a-accuse-seen = You have seen his card: he is innocent.
+a-accuse-costs = Accusing him costs you points and a penance.
 a-accuse-crossed = You have crossed him out yourself.
 a-truth = Your true answer:
 a-answer-brings = Whoever answers may ask a question back.

@@ -229,6 +229,7 @@ a-hall-no-accusation = Personne ne peut être accusé maintenant.
 a-hall-pile-left = On pourra l’accuser ici quand la pioche du parloir sera épuisée.
 a-accuse-why = S’il est innocent, il vous en coûte des points et une pénitence.
 a-accuse-seen = Vous avez vu sa carte : il est innocent.
+a-accuse-costs = L’accuser vous coûte des points et une pénitence.
 a-accuse-crossed = Vous l’avez vous-même rayé.
 a-truth = Votre vraie réponse :
 a-answer-brings = Qui répond peut interroger à son tour.

@@ -89,7 +89,9 @@ describe("in the Chapter Hall", () => {
   }
 
   test("whoever accuses somebody they have seen is told that he is innocent", async () => {
-    expect(await accuse("odo")).toContain("You have seen his card: he is innocent.");
+    expect(await accuse("odo")).toContain(
+      "You have seen his card: he is innocent. Accusing him costs you points and a penance.",
+    );
   });
 
   test("whoever accuses somebody they have crossed out is reminded", async () => {

@@ -250,10 +250,11 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
 }
 
 /** Whoever accuses somebody is reminded of what their own sheet says of him. (M34) */
-function knownOf(suspect: Suspect, model: Model): unknown {
+function warning(suspect: Suspect, model: Model): TemplateResult {
   const { seen: held, crossed } = markOf(ownSheet(model), suspect);
-  if (!held && !crossed) return nothing;
-  return html`<p class="a-warned">${word(held ? "accuse-seen" : "accuse-crossed")}</p>`;
+  const known = held ? "accuse-seen" : crossed ? "accuse-crossed" : undefined;
+  return html`${known === undefined ? nothing : html`<p class="a-warned">${word(known)}</p>`}
+    <p>${word(held ? "accuse-costs" : "accuse-why")}</p>`;
 }
 
 /** What cannot be taken back is looked at before it is said. */
@@ -266,7 +267,7 @@ function meant(action: Action, model: Model, handlers: Handlers): TemplateResult
     ${suspect === undefined ? nothing : face(suspect, sheet)}
     <div>
       <p class="t-question">${words}</p>
-      ${suspect === undefined ? nothing : html`${knownOf(suspect, model)}<p>${word("accuse-why")}</p>`}
+      ${suspect === undefined ? nothing : warning(suspect, model)}
       <button type="button" class="primary t-answer a-put" data-answer=${JSON.stringify(action)} @click=${() => handlers.tap({ on: "mean", action })}>${words}</button>
     </div>
   </section>`;
