@@ -227,6 +227,12 @@ test("a reason is a sentence of the language, and names are written as in it", (
   ]);
 });
 
+test("no bot is called like a suspect", () => {
+  const draft = readFileSync("src/new-game/draft.ts", "utf8");
+  expect(draft).toContain('"Wido"');
+  for (const { name } of SUSPECTS) expect(draft).not.toContain(`"${name}"`);
+});
+
 test("small steps are not told", () => {
   const step: Event = { event: "chose", seat: 0, action: { say: { kind: "count" } } };
   expect(told([step, { event: "kept-silence", seat: 1 }])).toEqual([
