@@ -316,6 +316,34 @@ fn suspects_are_crossed_out_and_that_is_taken_back() {
 }
 
 #[test]
+fn the_sheet_follows_the_window() {
+    let saved = moment_of_mystery(&json!({ "seats": 3 }), |view, _| view["phase"]["part"] == "moving");
+    story_with(
+        "mystery-sizes",
+        |folder| saved.lay(folder),
+        async |app| {
+            app.press("Continue").await;
+            app.come_to_the_abbey().await;
+            // Every face has its place, with its name below it; and the last lines are seen whole or not at all.
+            let well = "const box = (one) => one.getBoundingClientRect();
+                const marks = eyes.all('.a-mark');
+                const faces = marks.every((mark) => {
+                    const [all, face, name] = [mark, mark.querySelector('.a-likeness'), mark.querySelector('span')].map(box);
+                    return face.height > face.width && name.top >= face.bottom - 2 && all.bottom >= name.bottom - 2
+                        && all.height < face.height + 3 * name.height;
+                });
+                const lately = document.querySelector('.t-lately');
+                const column = box(document.querySelector('.a-notes-margin')).bottom;
+                return faces && marks.length === 24 && (box(lately).height === 0 || box(lately).bottom <= column);";
+            for (width, height) in [(1280, 800), (1920, 1080), (1440, 900), (1600, 900), (1280, 720), (1366, 768)] {
+                app.resize(width, height).await;
+                app.until(&format!("faces in their places at {width} by {height}"), well, vec![]).await;
+            }
+        },
+    );
+}
+
+#[test]
 fn a_turn_in_the_abbey_is_played_by_keys() {
     // With one step everything about the first room is near.
     let saved = moment_of_mystery(&json!({ "seats": 3 }), |view, actions| {

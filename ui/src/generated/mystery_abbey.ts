@@ -127,6 +127,8 @@ export type View = {
   /** Masses that have been held. */ masses: number,
   /** Steps in a move, books of this turn included. */ steps: number,
   /** How many cards are in the pile of the Parlor. */ pile: number,
+  /** How many books are still to be drawn before the used ones are shuffled. */ books_left: number,
+  /** How many Library cards are still to come. */ library_left: number,
   /** Whom the dice in the two Confessionals show. */ dice: [Seat, Seat],
   /** The event that lasts until the next Mass. */ lasting: EventCard | null,
   /** What each seat has. */ seats: Array<SeatView>,

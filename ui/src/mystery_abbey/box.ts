@@ -80,6 +80,8 @@ export const passedAt = (mass: Mass): number =>
     mass,
   ).passed;
 export const BELL_SPACES = box.bell.spaces;
+/** How many Crypta cards there are. */
+export const CRYPTA = box.crypta.cards;
 
 const { chronicles } = box;
 export const BOOKS = [...box.books, ...chronicles.books].map(({ card }) => card) as readonly Book[];

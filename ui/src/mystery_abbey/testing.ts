@@ -61,6 +61,8 @@ export const viewOf = (more: Partial<View> = {}): View =>
     masses: 0,
     steps: 2,
     pile: 5,
+    books_left: 24,
+    library_left: 8,
     dice: [1, 2],
     lasting: null,
     seats: [seatOf("red", "cell-1"), seatOf("blue", "cell-3"), seatOf("green", "cell-2")],

@@ -11,7 +11,7 @@ import { acting } from "./acting.ts";
 import { BOOKS, EVENTS, LIBRARY, MASSES, ROOMS, SUSPECTS, TRAITS } from "./box.ts";
 import { becauseWords, whyWords } from "./telling/because.ts";
 import { doesWords } from "./telling/facts.ts";
-import { suspectName } from "./telling/names.ts";
+import { bareName, suspectName } from "./telling/names.ts";
 import { tell } from "./telling/sentences.ts";
 import { songWords, tuneOf } from "./telling/songs.ts";
 import { telling } from "./telling.ts";
@@ -200,6 +200,37 @@ test("the log tells like things together", () => {
     "All pawns go to the Chapel.",
     "Hildegard shows Anselm Father Odo and Novice Leo.",
   ]);
+});
+
+test("a reason is a sentence of the language, and names are written as in it", () => {
+  const said = () => [
+    becauseWords({ key: "trait-chance", many: 40, subject: "templar" }),
+    becauseWords({ key: "trait-chance", many: 40, subject: "unhooded" }),
+    becauseWords({ key: "culprit-chance", many: 40, subject: "remi" }),
+    whyWords({ key: "may-be-caught", many: 1, subject: "blue" }, "Anselm"),
+    bareName("andre"),
+  ];
+  expect(said()).toEqual([
+    "He is a Templar: 40 in 100.",
+    "He wears no hood: 40 in 100.",
+    "It was Brother Remi: 40 in 100.",
+    "Blue needs one turn to come home.",
+    "Andre",
+  ]);
+  setLanguage("fr");
+  expect(said()).toEqual([
+    "C’est un templier\u00a0: 40 sur 100.",
+    "Il va tête nue\u00a0: 40 sur 100.",
+    "C’était le frère Rémi\u00a0: 40 sur 100.",
+    "Il faut un tour à Bleu pour rentrer.",
+    "André",
+  ]);
+});
+
+test("no bot is called like a suspect", () => {
+  const draft = readFileSync("src/new-game/draft.ts", "utf8");
+  expect(draft).toContain('"Wido"');
+  for (const { name } of SUSPECTS) expect(draft).not.toContain(`"${name}"`);
 });
 
 test("small steps are not told", () => {

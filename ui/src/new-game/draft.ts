@@ -33,10 +33,10 @@ type Problem = "same-name" | "bad-pin" | "too-few";
 
 const BOTS: Readonly<Record<Level, readonly string[]>> = {
   oblate: ["Luc", "Perrin", "Notker", "Giles", "Colin"],
-  novice: ["Odo", "Wido", "Milo", "Ivo", "Rado"],
+  novice: ["Odilo", "Wido", "Milo", "Ivo", "Rado"],
   brother: ["Bernard", "Lanfranc", "Adso", "Gerard", "Anselm"],
   prior: ["Aelred", "Fulbert", "Guigo", "Stephen", "Peter"],
-  abbot: ["Suger", "Hugo", "Benedict", "Alcuin", "Rupert"],
+  abbot: ["Suger", "Hincmar", "Benedict", "Alcuin", "Rupert"],
 };
 
 /** The colours of the game that we can show. */

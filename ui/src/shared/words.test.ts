@@ -187,5 +187,6 @@ test("French elides before names that begin with a vowel, and only there", () =>
     "Un prieur vous conseille d’échanger une tuile.",
   );
   expect(say("door-forgotten-why", { who: "Odon" })).toContain("qu’Odon a oublié");
+  expect(say("mystery-of-the-abbey-new-tactical-why")).toContain("Moins de hasard");
   setLanguage("en");
 });

@@ -51,9 +51,12 @@ class Figure extends FluentNumber {
   }
 }
 
-/** French elides: d’Anselme, qu’Hildegarde. Names come into sentences that were written without knowing them. */
+/**
+ * French elides: d’Anselme, qu’Hildegarde. Names come into sentences that were written without knowing them. Only a name
+ * has a capital H, and it is silent; that of a plain word may be breathed: de hasard.
+ */
 const ELIDED =
-  /\b(d|qu|lorsqu|puisqu|jusqu)e (?=[aeiouyàâæéèêëîïôœùûAEIOUYÀÂÆÉÈÊËÎÏÔŒÙÛ]|H[aeiouyéèêî])/gi;
+  /\b([Dd]|[Qq]u|[Ll]orsqu|[Pp]uisqu|[Jj]usqu)e (?=[aeiouyàâæéèêëîïôœùûAEIOUYÀÂÆÉÈÊËÎÏÔŒÙÛ]|H[aeiouyéèêî])/g;
 const elided = (text: string): string =>
   spoken === "fr" ? text.replace(ELIDED, (_, begins: string) => `${begins}’`) : text;
 

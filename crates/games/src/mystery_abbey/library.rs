@@ -3,7 +3,7 @@
 use table::{Known, Seat, Told};
 
 use super::{
-    Action, Because, Card, Choosing, Drawn, Errand, Event, LookedAt, MysteryAbbey, Phase, Refusal,
+    Action, Because, Card, Choosing, Drawn, Errand, Event, LookedAt, MysteryAbbey, Open, Phase, Refusal,
     suspects::{Suspect, Suspects},
     the_box::{LibraryCard, the_box},
 };
@@ -142,5 +142,12 @@ impl MysteryAbbey {
             self.show_to(held, other, seat, told);
         }
         self.go_on(told);
+    }
+}
+
+impl Open {
+    /// Library cards that are still to come; none where the Library is closed for good. (The Library)
+    pub(super) fn library_left(&self) -> u8 {
+        if self.agreed.tactical { 0 } else { self.library.count_ones() as u8 }
     }
 }

@@ -3,7 +3,7 @@
 use table::{Known, Seat, Told};
 
 use super::{
-    Action, Card, Does, Drawn, Effect, Event, MysteryAbbey, Phase, Refusal,
+    Action, Card, Does, Drawn, Effect, Event, MysteryAbbey, Open, Phase, Refusal,
     the_box::{BOOKS, Book, the_box},
 };
 
@@ -198,5 +198,14 @@ impl MysteryAbbey {
             (_, Effect::TradeForCard) => self.offer_trade(seat, told),
             _ => {}
         }
+    }
+}
+
+impl Open {
+    /// Books that nobody has drawn yet: those in play that nobody keeps, has just drawn, or has used. (The Scriptorium)
+    pub(super) fn books_left(&self, one_is_drawn: bool) -> u8 {
+        let all: u8 = the_box().all_books().map(|book| self.agreed.books(book)).sum();
+        let kept: u8 = self.books[..usize::from(self.seats)].iter().sum();
+        all - self.used.iter().sum::<u8>() - kept - u8::from(one_is_drawn)
     }
 }

@@ -38,6 +38,10 @@ pub struct Written {
     pub steps: u8,
     /// How many cards are in the pile of the Parlor.
     pub pile: u8,
+    /// How many books are still to be drawn before the used ones are shuffled.
+    pub books_left: u8,
+    /// How many Library cards are still to come.
+    pub library_left: u8,
     /// Whom the dice in the two Confessionals show.
     pub dice: [Seat; 2],
     /// The event that lasts until the next Mass.
@@ -191,6 +195,8 @@ impl View {
             masses: open.masses,
             steps: open.steps() + open.more_steps,
             pile: open.pile,
+            books_left: open.books_left(self.drawn.is_some()),
+            library_left: open.library_left(),
             dice: open.dice,
             lasting: open.lasting,
             seats: Seat::all(open.seats).map(|seat| self.write_seat(seat, over)).collect(),

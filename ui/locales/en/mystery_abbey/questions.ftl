@@ -79,8 +79,10 @@ a-suspect = { $title ->
     [father] Father
     [brother] Brother
    *[novice] Novice
-  } { $name }
+  } { a-suspect-name }
 a-suspect-the = { a-suspect }
+# The name alone, as it is written here.
+a-suspect-name = { $name }
 
 ## How many
 

@@ -55,21 +55,21 @@ a-prompt-keeping = Keep one of these cards of { $who }.
 a-prompt-revealing = You may reveal a trait of the culprit.
 a-prompt-ringing = Move the bell.
 a-prompt-passing = { $left ->
-    [0] These cards go to your { $side ->
+    [0] These cards go to { $who }, on your { $side ->
         [right] right
        *[left] left
       }.
     [one] Choose one { $many ->
         [one] card
        *[other] more card
-      } for your { $side ->
+      } for { $who }, on your { $side ->
         [right] right
        *[left] left
-      } neighbour.
-   *[other] Choose { $left } cards for your { $side ->
+      }.
+   *[other] Choose { $left } cards for { $who }, on your { $side ->
         [right] right
        *[left] left
-      } neighbour.
+      }.
   }
 a-prompt-passing-far = { $left ->
     [0] These cards go to { $who }.
@@ -79,7 +79,7 @@ a-prompt-passing-far = { $left ->
 a-prompt-other = { $part ->
     [moving] is about to move
     [asking] thinks of a question
-    [answering] is asked
+    [answering] is asked a question
     [insisting] has met silence
     [passing] chooses cards to pass on
     [showing] chooses a card to show
@@ -88,7 +88,7 @@ a-prompt-other = { $part ->
   }
 a-interrupted = In the middle of the turn of { $who }
 
-## Actions in a sentence: “A brother would …”
+## Actions in a sentence: “A prior would …”
 
 a-advice-go = go { $what }
 a-advice-use = use the book “{ $what }”
@@ -99,8 +99,8 @@ a-advice-uncross = no longer cross out { $who }
 a-advice-ask = turn to { $who }
 a-advice-say = ask with these words: { $what }
 a-advice-put = put the question as it is
-a-advice-question = A brother would ask { $who }: “{ $question }”
-a-advice-question-all = A brother would ask everybody in the room: “{ $question }”
+a-advice-question = A prior would ask { $who }: “{ $question }”
+a-advice-question-all = A prior would ask everybody in the room: “{ $question }”
 a-advice-ask-nothing = ask nothing
 a-advice-answer = answer
 a-advice-keep-silence = keep silence
@@ -228,6 +228,9 @@ a-head-accusing = Who did it?
 a-hall-no-accusation = Nobody can be accused now.
 a-hall-pile-left = He can be accused here once the pile in the Parlor is gone.
 a-accuse-why = If he is innocent, it costs you points and a penance.
+a-accuse-seen = You have seen his card: he is innocent.
+a-accuse-costs = Accusing him costs you points and a penance.
+a-accuse-crossed = You have crossed him out yourself.
 a-truth = Your true answer:
 a-answer-brings = Whoever answers may ask a question back.
 a-answer-binds = “Yes” means that you { $promise }. It binds you.
@@ -294,11 +297,24 @@ a-mass-in = { $rounds ->
 a-plan = The abbey
 a-room-in-reach = within reach
 a-room-there = there: { $who }
+a-room-laid = a card lies here
+a-leaf-laid = A card lies here. Whoever ends a move here may look at it.
+a-leaf-books = { $left ->
+    [one] One book is left to be drawn.
+   *[other] { $left } books are left to be drawn.
+  }
+a-leaf-library = { $left ->
+    [one] One card is left.
+   *[other] { $left } cards are left.
+  }
 
 ## Beside the plan
 
 a-order = Players in the order of the round
-a-mass-label = { $mass }: the bell is on { $bell }; { $passed ->
+a-mass-label = { $mass }: { $bell ->
+    [0] the bell stands beside the card
+   *[other] the bell is on { $bell }
+  }; { $passed ->
     [one] one card is passed
    *[other] { $passed } cards are passed
   }

@@ -99,7 +99,7 @@ a-does-nothing = There is nothing to do here but to pass through, and to meet.
 a-does-parlor = Draw the top card of the pile.
 a-does-parlor-empty = The pile is gone: have any player show you a card with traits of your choosing.
 a-does-scriptorium = Draw a book. With a star you keep it in secret; without one it is read out at once.
-a-does-library = Draw a Library card and do what it says. For whoever has fewest cards, once in a game.
+a-does-library = Draw a Library card and do what it says. For whoever has the fewest cards, once in a game.
 a-does-chapter-hall = Reveal a trait of the culprit; or accuse him by name, once the pile in the Parlor is gone. What is right brings points.
 a-does-cell = Draw a card at random from its owner’s hand, if you dare: the owner may come home.
 a-does-cell-own = Your own cell. Whoever you find here is caught.
@@ -196,7 +196,7 @@ a-refusal-same-room = You cannot stay: end in another room than you began in.
 a-refusal-too-far = You have too few steps to get there.
 a-refusal-room-closed = An event has closed this room until Mass.
 a-refusal-room-taken = There is room for one pawn only, and somebody is there.
-a-refusal-not-fewest = The Library is for whoever has fewest cards, and somebody must have more.
+a-refusal-not-fewest = The Library is for whoever has the fewest cards, and somebody must have more.
 a-refusal-library-visited = You have been in the Library; one comes here once in a game.
 a-refusal-no-library = In the tactical game the Library is closed.
 a-refusal-two-books = In the tactical game nobody with that many books stops in the Scriptorium.
@@ -303,7 +303,7 @@ a-guide-end = Nothing more can be done here. Look at your notebook, and end your
 a-guide-crypta = Your Crypta card gives you another turn right now, if you want it.
 a-guide-mass = At Mass everybody passes cards to the left, in secret. Your neighbour learns what you pass; keep what only you should know.
 
-## Why a bot advises it
+## Why a prior advises it
 
 a-because-suspects-left = { $many ->
     [one] Only one suspect is left
@@ -319,7 +319,7 @@ a-because-shown-at = { $many ->
   }.
 a-because-proved-innocent = From all that was said, { $suspect } cannot be the culprit.
 a-because-culprit-chance = It was { $suspect }: { $many } in 100.
-a-because-trait-chance = The culprit is { $trait }: { $many } in 100.
+a-because-trait-chance = { $he }: { $many } in 100.
 a-because-points-if-right = It brings { $many ->
     [one] a point
    *[other] { $many } points
@@ -405,7 +405,10 @@ a-why-book-drawn = A book is drawn there, and may help.
 a-why-book-helps = It was the time for the book: { $book }.
 a-why-library-open = The Library is open to { $who }, once in the game.
 a-why-meets = { $colour } is there, and can be asked.
-a-why-may-be-caught = { $colour } needs { $many } turns to come home.
+a-why-may-be-caught = { $colour } needs { $many ->
+    [one] one turn
+   *[other] { $many } turns
+  } to come home.
 a-why-own-cell = { $colour } was in { $who }’s cell, and could be caught.
 a-why-promise-binds = Whoever says yes is bound by it.
 a-colour-red = Red

@@ -1,7 +1,7 @@
 # Ce que toute page peut en dire.
 
-mystery-of-the-abbey-name = Le Mystère de l’Abbaye
-mystery-of-the-abbey-of = du Mystère de l’Abbaye
+mystery-of-the-abbey-name = Mystère à l’Abbaye
+mystery-of-the-abbey-of = de Mystère à l’Abbaye
 mystery-of-the-abbey-what = L’un des vingt-quatre moines est coupable. Marchez, interrogez, regardez des cartes, et nommez-le le premier. De { $from } à { $to }.
 mystery-of-the-abbey-new-tactical = Jeu tactique
 mystery-of-the-abbey-new-tactical-why = Moins de hasard : ni bibliothèque ni événements, et peu de livres à la fois.

@@ -1,4 +1,4 @@
-# Le Mystère de l’Abbaye : comment s’appellent les cartes, et ce qu’elles font.
+# Mystère à l’Abbaye : comment s’appellent les cartes, et ce qu’elles font.
 
 ## Livres
 
@@ -142,7 +142,7 @@ a-event-frere-jacques-does = Tout le monde chante ; une manche de moins avant l
 a-event-blessing-of-the-relics = Bénédiction des reliques
 a-event-blessing-of-the-relics-does = Qui n’a pas de carte Crypta en prend une.
 a-event-tempus-fugit = Tempus Fugit
-a-event-tempus-fugit-does = Jusqu’à la fin de la partie, vous avez { $steps } pas, et la cloche part de { $bell }.
+a-event-tempus-fugit-does = Jusqu’à la fin de la partie, vous avez { $steps } pas, et la cloche part du { $bell }.
 a-event-new-corpse = Un nouveau cadavre
 a-event-new-corpse-does = Un dé : une carte de ce joueur, au hasard, est posée au jardin. Qui s’y arrête peut la regarder.
 a-event-another-new-corpse = Encore un nouveau cadavre

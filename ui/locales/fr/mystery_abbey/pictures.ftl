@@ -1,4 +1,4 @@
-# Le Mystère de l’Abbaye : sous les images de ses règles.
+# Mystère à l’Abbaye : sous les images de ses règles.
 
 a-picture-plan = Le plan de l’abbaye : la chapelle en haut, le cloître au milieu, les cellules et les dortoirs des deux côtés, et les autres salles tout autour
 a-picture-way = { $first } → { $last } : { $steps ->

@@ -1,4 +1,4 @@
-# Le Mystère de l’Abbaye : les questions en phrases, leurs réponses, et de qui elles parlent.
+# Mystère à l’Abbaye : les questions en phrases, leurs réponses, et de qui elles parlent.
 
 ## De qui il s’agit
 
@@ -105,12 +105,20 @@ a-suspect = { $title ->
     [father] Père
     [brother] Frère
    *[novice] Novice
-  } { $name }
+  } { a-suspect-name }
 a-suspect-the = { $title ->
     [father] le père
     [brother] le frère
    *[novice] le novice
-  } { $name }
+  } { a-suspect-name }
+# Le nom seul, comme on l’écrit ici.
+a-suspect-name = { $name ->
+    [Andre] André
+    [Felix] Félix
+    [Leo] Léo
+    [Remi] Rémi
+   *[other] { $name }
+  }
 
 ## Combien
 

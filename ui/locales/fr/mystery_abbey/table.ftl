@@ -1,4 +1,4 @@
-# Le Mystère de l’abbaye : la table, ce qu’on y demande, et ce qu’on peut y toucher.
+# Mystère à l’Abbaye : la table, ce qu’on y demande, et ce qu’on peut y toucher.
 
 ## Onglets
 
@@ -55,18 +55,18 @@ a-prompt-keeping = Gardez une de ces cartes de { $who }.
 a-prompt-revealing = Vous pouvez révéler un trait du coupable.
 a-prompt-ringing = Déplacez la cloche.
 a-prompt-passing = { $left ->
-    [0] Ces cartes vont à votre { $side ->
+    [0] Ces cartes vont à { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
     [one] Choisissez { $many ->
         [one] une carte
        *[other] encore une carte
-      } pour votre voisin de { $side ->
+      } pour { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
-   *[other] Choisissez { $left } cartes pour votre voisin de { $side ->
+   *[other] Choisissez { $left } cartes pour { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
@@ -79,7 +79,7 @@ a-prompt-passing-far = { $left ->
 a-prompt-other = { $part ->
     [moving] va se déplacer
     [asking] prépare une question
-    [answering] est sous le coup d’une question
+    [answering] doit répondre à une question
     [insisting] se heurte au silence
     [passing] choisit des cartes à passer
     [showing] choisit une carte à montrer
@@ -99,8 +99,8 @@ a-advice-uncross = ne plus rayer { $who }
 a-advice-ask = s’adresser à { $who }
 a-advice-say = demander avec ces mots : { $what }
 a-advice-put = poser la question telle quelle
-a-advice-question = Un frère vous conseille de demander à { $who } : « { $question } »
-a-advice-question-all = Un frère vous conseille de demander à tous ceux qui sont là : « { $question } »
+a-advice-question = Un prieur vous conseille de demander à { $who } : « { $question } »
+a-advice-question-all = Un prieur vous conseille de demander à tous ceux qui sont là : « { $question } »
 a-advice-ask-nothing = ne rien demander
 a-advice-answer = répondre
 a-advice-keep-silence = garder le silence
@@ -228,6 +228,9 @@ a-head-accusing = Qui est-ce ?
 a-hall-no-accusation = Personne ne peut être accusé maintenant.
 a-hall-pile-left = On pourra l’accuser ici quand la pioche du parloir sera épuisée.
 a-accuse-why = S’il est innocent, il vous en coûte des points et une pénitence.
+a-accuse-seen = Vous avez vu sa carte : il est innocent.
+a-accuse-costs = L’accuser vous coûte des points et une pénitence.
+a-accuse-crossed = Vous l’avez vous-même rayé.
 a-truth = Votre vraie réponse :
 a-answer-brings = Qui répond peut interroger à son tour.
 a-answer-binds = Un « oui » vous engage, et un « non » aussi.
@@ -244,7 +247,7 @@ a-step-kind = Quoi
 a-step-of = Sur quoi
 a-step-about = Sur qui
 a-part-versus = … comparés à
-a-part-back = En arrière
+a-part-back = Retour
 a-part-anew = Recommencer
 a-or-names = ou par leur nom
 
@@ -293,12 +296,26 @@ a-mass-in = { $rounds ->
 
 a-plan = L’abbaye
 a-room-in-reach = à portée
-a-room-there = s’y trouve : { $who }
+a-room-there = sur place : { $who }
+a-room-laid = une carte y est posée
+a-leaf-laid = Une carte est posée ici. Qui s’y arrête peut la regarder.
+a-leaf-books = { $left ->
+    [0] Tous les livres sont tirés.
+    [one] Il reste un livre à tirer.
+   *[other] Il reste { $left } livres à tirer.
+  }
+a-leaf-library = { $left ->
+    [one] Il reste une carte.
+   *[other] Il reste { $left } cartes.
+  }
 
 ## À côté du plan
 
 a-order = Les joueurs dans l’ordre du tour
-a-mass-label = { $mass } : la cloche est sur { $bell } ; { $passed ->
+a-mass-label = { $mass } : { $bell ->
+    [0] la cloche est à côté de la carte
+   *[other] la cloche est sur le { $bell }
+  } ; { $passed ->
     [one] on passe une carte
    *[other] on passe { $passed } cartes
   }
@@ -345,13 +362,19 @@ a-shelf-closed = À chacun ses cartes.
 a-hand = Suspects en main
 a-hand-none = Aucune carte en main
 a-books-kept = Livres
-a-ear-ready = posée
+a-ear-ready = prête
 a-card = { $who }
 a-card-chosen = { $who } : choisie
 
 ## Replays
 
-a-stand-sheet = { $seen } vus, { $crossed } rayés en plus
+a-stand-sheet = { $seen ->
+    [one] { $seen } vu
+   *[other] { $seen } vus
+  }, { $crossed ->
+    [one] { $crossed } rayé
+   *[other] { $crossed } rayés
+  } en plus
 a-stand-points = { $points ->
     [one] un point
    *[other] { $points } points

@@ -1,4 +1,4 @@
-# Le Mystère de l’Abbaye : ce qui s’est passé.
+# Mystère à l’Abbaye : ce qui s’est passé.
 
 ## Mise en place, tours, cloche
 
@@ -108,9 +108,9 @@ a-log-book-drawn-kept-known = { $who } tire un livre et le garde en secret : { 
 a-log-book-read = { $who } lit à voix haute : { $book }. { $does }
 a-log-book-unread = { $who } remet un livre sans le lire : { $book }.
 a-log-book-used = { $who } utilise un livre : { $book }.
-a-log-book-used-ear = { $who } a tout entendu : L’oreille indiscrète était prête.
-a-log-ear-laid = { $who } tient L’oreille indiscrète prête.
-a-log-ear-taken-back = { $who } reprend L’oreille indiscrète.
+a-log-book-used-ear = { $who } a tout entendu : l’Oreille indiscrète était prête.
+a-log-ear-laid = { $who } tient l’Oreille indiscrète prête.
+a-log-ear-taken-back = { $who } reprend l’Oreille indiscrète.
 a-log-books-shuffled = Tous les livres ont été tirés ; on mélange ceux qui ont servi.
 a-log-library-drawn = { $who } tire à la bibliothèque : { $card }. { $does }
 a-log-event-turned-up = { $card }. { $does }
@@ -216,7 +216,7 @@ a-end-help-facts = Dans cette partie, le carnet aidait par des faits.
 a-end-help-inference = Dans cette partie, le carnet aidait par des conclusions.
 a-certain-title = Ce que chacun aurait pu savoir
 a-certain-why = Combien de suspects pouvaient encore être coupables pour qui tire toutes les conclusions, tour par tour. La croix marque le moment de la certitude.
-a-certain-waiting = On repasse tous les tours …
+a-certain-waiting = On repasse tous les tours…
 a-certain-failed = On n’a pas pu repasser les tours.
 a-certain-at = { $who } aurait pu le savoir au tour { $turn }, { $when }.
 a-certain-from = { $who } aurait pu le savoir dès le début.

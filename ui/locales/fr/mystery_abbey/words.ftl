@@ -1,4 +1,4 @@
-# Le Mystère de l’Abbaye : ses objets, ses refus, ses règles.
+# Mystère à l’Abbaye : ses objets, ses refus, ses règles.
 
 ## Salles
 
@@ -199,7 +199,7 @@ a-refusal-room-taken = Il n’y a de place que pour un pion, et quelqu’un s’
 a-refusal-not-fewest = La bibliothèque est à qui a le moins de cartes, et il faut que quelqu’un en ait plus.
 a-refusal-library-visited = Vous êtes déjà venu à la bibliothèque ; c’est une fois par partie.
 a-refusal-no-library = Au jeu tactique, la bibliothèque est fermée.
-a-refusal-two-books = Au jeu tactique, qui a tant de livres ne s’arrête pas au scriptorium.
+a-refusal-two-books = Au jeu tactique, qui a autant de livres ne s’arrête pas au scriptorium.
 a-refusal-promised = Vous avez promis autre chose.
 a-refusal-key-turned = Vous avez utilisé la clé de la bibliothèque : vous y entrez donc.
 a-refusal-no-such-book = Vous n’avez pas ce livre.
@@ -213,7 +213,7 @@ a-refusal-must-ask = Vous avez rencontré quelqu’un : posez d’abord une que
 a-refusal-in-penance = Qui fait pénitence n’interroge pas, ne répond pas et n’a pas de tour supplémentaire.
 a-refusal-finish-asking = Finissez d’abord votre question.
 a-refusal-not-of-this-kind = Cela n’a pas sa place dans une question de ce genre.
-a-refusal-said-already = Vous avez déjà dit cette partie.
+a-refusal-said-already = Cette partie de la question est déjà dite.
 a-refusal-traits-or-names = Une question porte sur des traits ou sur des noms, pas sur les deux.
 a-refusal-one-of-a-category = Aucun moine n’a ces deux traits à la fois.
 a-refusal-too-many-traits = Une question ne peut pas porter sur plus de traits.
@@ -225,7 +225,7 @@ a-refusal-nothing-passed = Ce joueur n’a encore rien passé ni reçu à une me
 a-refusal-must-answer = Le silence n’est pas permis ici : il faut répondre.
 a-refusal-not-a-promise = La vraie réponse est donnée pour vous ; vous décidez seulement si vous la donnez.
 a-refusal-yes-or-no = La question porte sur ce que vous ferez : dites oui ou non.
-a-refusal-nothing-to-promise = Vous n’avez aucune telle carte que vous puissiez promettre de passer.
+a-refusal-nothing-to-promise = Vous n’avez pas de carte de ce genre à promettre.
 a-refusal-out-of-reach = Ce joueur ne peut pas atteindre cette salle à temps.
 a-refusal-no-turn-left = Ce joueur n’a plus de tour avant la prochaine messe.
 a-refusal-promised-already = Ce joueur a déjà une promesse à tenir.
@@ -249,7 +249,7 @@ a-refusal-pile-left = On n’accuse personne tant qu’il reste des cartes à pr
 a-refusal-you-hold-him = Vous tenez vous-même cette carte : il est innocent.
 a-refusal-not-in-hand = Cette carte n’est pas dans votre main.
 a-refusal-given-already = Vous passez déjà cette carte.
-a-refusal-not-among-them = Ce n’est aucune des cartes que vous regardez.
+a-refusal-not-among-them = Cette carte n’est pas de celles que vous regardez.
 a-refusal-name-a-title = Il faut nommer un titre.
 a-refusal-bell-stays = La cloche reste sur sa carte, et pas avant la case où elle a commencé.
 a-refusal-nothing-laid = Aucune carte n’est posée ici que vous puissiez regarder ou reprendre.
@@ -303,7 +303,7 @@ a-guide-end = Il n’y a plus rien à faire ici. Consultez votre carnet, puis te
 a-guide-crypta = Votre carte Crypta vous donne un autre tour tout de suite, si vous voulez.
 a-guide-mass = À la messe, chacun passe des cartes à gauche, en secret. Votre voisin apprend ce que vous passez ; gardez ce que vous seul devez savoir.
 
-## Pourquoi un frère le conseille
+## Pourquoi un prieur le conseille
 
 a-because-suspects-left = { $many ->
     [one] Il ne reste qu’un suspect
@@ -319,7 +319,7 @@ a-because-shown-at = { $many ->
   }.
 a-because-proved-innocent = D’après tout ce qui s’est dit, { $suspect } ne peut pas être le coupable.
 a-because-culprit-chance = C’était { $suspect } : { $many } sur 100.
-a-because-trait-chance = Le coupable est { $trait } : { $many } sur 100.
+a-because-trait-chance = { $he } : { $many } sur 100.
 a-because-points-if-right = Cela rapporte { $many ->
     [one] un point
    *[other] { $many } points
@@ -405,7 +405,10 @@ a-why-book-drawn = On y tire un livre, et il peut aider.
 a-why-book-helps = C’était le moment du livre : { $book }.
 a-why-library-open = La bibliothèque est ouverte à { $who }, une fois dans la partie.
 a-why-meets = { $colour } s’y trouve, et peut être interrogé.
-a-why-may-be-caught = Il faut { $many } tours à { $colour } pour rentrer.
+a-why-may-be-caught = Il faut { $many ->
+    [one] un tour
+   *[other] { $many } tours
+  } à { $colour } pour rentrer.
 a-why-own-cell = { $colour } était dans la cellule de { $who }, et pouvait être pris sur le fait.
 a-why-promise-binds = Qui dit oui est lié par sa parole.
 a-colour-red = Rouge

@@ -38,7 +38,7 @@ test("advice names the whole question, and one press puts it", async () => {
   table.answers.hint = () => ({ action: PLAN[0], plan: PLAN, because, later: [] });
   await table.click('[data-action="hint"]');
   expect(table.text(".t-advice p")).toBe(
-    "A brother would ask Hildegard: “How many Templar Novices do you hold?” The answer should rule out about 5 suspects.",
+    "A prior would ask Hildegard: “How many Templar Novices do you hold?” The answer should rule out about 5 suspects.",
   );
   expect(table.text(".a-prepared .a-asked")).toBe("How many Templar Novices do you hold?");
   table.answers.play = () => screenOf(asking(1), []);

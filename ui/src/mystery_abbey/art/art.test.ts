@@ -41,6 +41,8 @@ const ALL: readonly (readonly [string, unknown])[] = [
   ["back", art.cardBack()],
   ["pile", art.pile(3)],
   ["books", art.bookPile(24)],
+  ["library cards", art.libraryPile(8)],
+  ["crypta cards", art.cryptaPile(6)],
   ["bell", art.bell(2, BELL_SPACES)],
   ["mass", art.mass(SEAT_COLOURS)],
   ["silence", art.silence("red", "blue")],

@@ -33,8 +33,8 @@ interface Plate extends Point {
 const PLATES: Readonly<Partial<Record<Room, Plate>>> = {
   chapel: { x: 404, y: 162, wide: 110 },
   courtyard: { x: 244, y: 282, wide: 200 },
-  "confessional-inner": { x: 391, y: 50, wide: 92 },
-  "confessional-outer": { x: 289, y: 50, wide: 92 },
+  "confessional-inner": { x: 391, y: 57, wide: 92 },
+  "confessional-outer": { x: 289, y: 57, wide: 92 },
   crypt: { x: 1008, y: 216, wide: 140 },
   "dormitory-west": { x: 382, y: 540, wide: 320, up: true },
   "dormitory-east": { x: 897, y: 560, wide: 400, up: true },

@@ -8,7 +8,16 @@ import { PAWN } from "./layout.ts";
 import { cardBack } from "./portrait.ts";
 
 export { bell, bellSign } from "./bell.ts";
-export { bookCard, bookPile, crypta, eventCard, libraryCard, massCard } from "./cards/cards.ts";
+export {
+  bookCard,
+  bookPile,
+  crypta,
+  cryptaPile,
+  eventCard,
+  libraryCard,
+  libraryPile,
+  massCard,
+} from "./cards/cards.ts";
 export { PAWN } from "./layout.ts";
 export { sheetMark } from "./marks.ts";
 

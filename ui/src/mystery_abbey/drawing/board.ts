@@ -14,7 +14,7 @@ import { type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { roomName } from "../telling/names.ts";
 import { word } from "../words.ts";
 import { roomDoes, roomWords, whoIsIn } from "./names.ts";
-import { things } from "./things.ts";
+import { laidIn, things } from "./things.ts";
 
 const ALL = ROOMS.map(({ room }) => room as Room);
 
@@ -37,6 +37,7 @@ function roomButton(model: Model, room: Room, can: boolean, handlers: Handlers):
     roomWords(model, room),
     can ? word("room-in-reach") : "",
     there.length === 0 ? "" : word("room-there", { who: there.join(", ") }),
+    laidIn(model.shown, room) > 0 ? word("room-laid") : "",
     roomDoes(model, room),
   ];
   const press = (): void => handlers.tap({ on: "room", room });

@@ -18,12 +18,13 @@ import { word } from "../words.ts";
 import { bookWords, eventWords, roomDoes, roomWords, whoIsIn } from "./names.ts";
 import { notedSuspects, pageNote, suspectNote } from "./notes.ts";
 import { face, markOf, ownSheet, signOf } from "./picking.ts";
+import { laidIn } from "./things.ts";
 
 interface Leaf {
   readonly name: string;
   readonly drawn?: unknown;
   readonly body: unknown;
-  /** The chapter of the rules about it. */
+  /** What the rules tell about it under: a thing of the game, or a chapter. */
   readonly rule?: string;
   readonly names?: string;
   /** Whether something can be done here: whoever knows no rule closes what is only to be read. */
@@ -45,7 +46,8 @@ function leaf(
   </section>`;
 }
 
-const cardFace = (drawn: unknown): TemplateResult =>
+/** A card as it is looked at. */
+export const cardFace = (drawn: unknown): TemplateResult =>
   html`<svg class="a-likeness" viewBox="0 0 64 80" aria-hidden="true">${drawn}</svg>`;
 
 const shields = ({ shown, screen }: Model, seats: readonly Seat[]): TemplateResult =>
@@ -57,38 +59,36 @@ const offeredButton = (action: Action, model: Model, handlers: Handlers): unknow
     ? html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(action)} @click=${() => handlers.act(action)}><span>${doWords(action, model)}</span></button>`
     : nothing;
 
-const RULE_OF: Readonly<Record<string, string>> = {
-  mass: "mass",
-  confessional: "confessionals",
-  crypt: "crypt",
-  parlor: "parlor",
-  scriptorium: "scriptorium",
-  library: "library",
-  "chapter-hall": "chapter-hall",
-  cell: "cells",
-  nothing: "moving",
-};
+/** How many cards are left where books and cards are drawn. */
+function leftIn(room: Room, { tactical, books_left, library_left }: Model["shown"]): unknown {
+  if (room === "scriptorium")
+    return html`<p class="a-may">${word("leaf-books", { left: books_left })}</p>`;
+  if (room === "library" && !tactical)
+    return html`<p class="a-may">${word("leaf-library", { left: library_left })}</p>`;
+  return nothing;
+}
 
 /** What happens in a room, who is there, and whether one can go there now. */
 export function roomLeaf(room: Room, model: Model, handlers: Handlers): TemplateResult {
-  const { latin, does } = roomFacts(room);
+  const { latin } = roomFacts(room);
   const go: Action = { go: room };
   const moving = mine(model) !== undefined && model.shown.phase.part === "moving";
   const can = moving && offered(model.offers, go);
   const there = whoIsIn(model, room);
   const body = html`<p class="a-latin">${latin}</p>
     <p>${roomDoes(model, room)}</p>
+    ${laidIn(model.shown, room) > 0 ? html`<p>${word("leaf-laid")}</p>` : nothing}
+    ${leftIn(room, model.shown)}
     ${there.length === 0 ? nothing : shields(model, there)}
     ${can ? offeredButton(go, model, handlers) : nothing}
     ${moving && !can ? html`<button type="button" class="quiet a-why" data-action="why-not" @click=${() => handlers.tap({ on: "why-not", actions: [go] })}>${word("why-not")}</button>` : nothing}`;
-  const rule = RULE_OF[does];
   return leaf(
     {
       name: roomWords(model, room),
       body,
       names: "a-of-room",
       does: can,
-      ...(rule === undefined ? {} : { rule }),
+      rule: room,
     },
     handlers,
   );

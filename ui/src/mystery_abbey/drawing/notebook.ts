@@ -6,7 +6,7 @@ import { smallShield } from "../../seats/devices.ts";
 import { offered } from "../acting/offers.ts";
 import { SUSPECTS, traitsOf } from "../box.ts";
 import { type Handlers, type Model, namesOf } from "../kind.ts";
-import { suspectName } from "../telling/names.ts";
+import { bareName, suspectName } from "../telling/names.ts";
 import { word } from "../words.ts";
 import { noteAbout } from "./notes.ts";
 import { ALL_TRAITS, face, markOf, ownSheet, signOf } from "./picking.ts";
@@ -81,7 +81,7 @@ function cell(suspect: Suspect, sheet: Sheet, model: Model, handlers: Handlers):
     handlers.tap({ on: "suspect", suspect, pencil: pencilReady(currentTarget) });
   return html`<button type="button" role="button" class=${classMap({ "a-mark": true, "a-markable": can, "a-marked-out": seen || crossed, "a-proved": !seen && provedInnocent(model, suspect), "a-chosen": chosen })}
     data-hook="suspect ${suspect}" data-traits=${traitsOf(suspect).join(" ")} aria-label=${marked(suspect, sheet, model)} title=${marked(suspect, sheet, model)}
-    @click=${press}>${face(suspect, sheet)}<span aria-hidden="true">${SUSPECTS.find((one) => one.suspect === suspect)?.name ?? ""}</span>${sightOf(sheet, suspect, model)}${noteAbout(model, suspect) === "" ? nothing : html`<span class="a-noted" aria-hidden="true">${QUILL}</span>`}</button>`;
+    @click=${press}>${face(suspect, sheet)}<span aria-hidden="true">${bareName(suspect)}</span>${sightOf(sheet, suspect, model)}${noteAbout(model, suspect) === "" ? nothing : html`<span class="a-noted" aria-hidden="true">${QUILL}</span>`}</button>`;
 }
 
 /** How many are still possible: on a handle, and under the sheet. */

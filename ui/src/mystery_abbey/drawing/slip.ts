@@ -1,10 +1,11 @@
 /** A slip of vellum over the plan: what is looked at, or what is asked. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Action, Phase } from "../../generated/mystery_abbey.ts";
+import type { Action, Phase, Suspect } from "../../generated/mystery_abbey.ts";
 import { seen } from "../../shared/known.ts";
 import { closer } from "../../table/render/slips.ts";
 import { doWords } from "../acting/advice.ts";
 import { offered, offeredWith } from "../acting/offers.ts";
+import { bookCard, eventCard, libraryCard } from "../art/tokens.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { demandWords } from "../telling/question.ts";
 import { word } from "../words.ts";
@@ -13,6 +14,7 @@ import { asking } from "./asking.ts";
 import { hall } from "./hall.ts";
 import {
   bookLeaf,
+  cardFace,
   eventLeaf,
   heardLeaf,
   massLeaf,
@@ -22,20 +24,23 @@ import {
   suspectLeaf,
 } from "./leaves.ts";
 import { bookWords, eventWords, libraryWords } from "./names.ts";
-import { face, faces, ownSheet, players, traitGrid } from "./picking.ts";
+import { face, faces, markOf, ownSheet, players, traitGrid } from "./picking.ts";
 
 interface Asked {
   readonly title: string;
   readonly why?: unknown;
+  /** The card that it is about. */
+  readonly card?: unknown;
   readonly body: unknown;
 }
 
 /** What is asked, with a way to look at the table first. */
-function ask({ title, why, body }: Asked, { tap }: Handlers): TemplateResult {
+function ask({ title, why, card, body }: Asked, { tap }: Handlers): TemplateResult {
+  const told = html`<p class="t-question">${title}</p>
+    ${why === undefined ? nothing : html`<p class="a-may">${why}</p>`}`;
   return html`<section class="t-slip a-pick" aria-label=${title}>
     ${closer(() => tap({ on: "aside" }))}
-    <p class="t-question">${title}</p>
-    ${why === undefined ? nothing : html`<p class="a-may">${why}</p>`}
+    ${card === undefined ? told : html`<div class="a-pick-card">${cardFace(card)}<div>${told}</div></div>`}
     ${body}
   </section>`;
 }
@@ -83,19 +88,17 @@ function considering(
 ): TemplateResult {
   const { drawn } = phase;
   const book = model.shown.drawn === null ? undefined : seen(model.shown.drawn);
-  const card =
-    drawn === "book"
-      ? book === undefined
-        ? { name: word("book"), does: "" }
-        : bookWords(book)
-      : "library" in drawn
-        ? libraryWords(drawn.library)
-        : eventWords(drawn.event);
   const books = offeredWith(model.offers, "use").map((one): Action => ({ use: one }));
-  return ask(
-    { title: card.name, why: card.does, body: offeredButtons(["keep", ...books], model, handlers) },
-    handlers,
-  );
+  const body = offeredButtons(["keep", ...books], model, handlers);
+  const of = ({ name, does }: { name: string; does: string }, card: unknown): TemplateResult =>
+    ask({ title: name, why: does, card, body }, handlers);
+  if (drawn === "book")
+    return book === undefined
+      ? ask({ title: word("book"), body }, handlers)
+      : of(bookWords(book), bookCard(book));
+  return "library" in drawn
+    ? of(libraryWords(drawn.library), libraryCard(drawn.library))
+    : of(eventWords(drawn.event), eventCard(drawn.event));
 }
 
 /** What the phase asks of whoever sits here. */
@@ -246,6 +249,14 @@ function asked(model: Model, handlers: Handlers): TemplateResult | undefined {
   }
 }
 
+/** Whoever accuses somebody is reminded of what their own sheet says of him. (M34) */
+function warning(suspect: Suspect, model: Model): TemplateResult {
+  const { seen: held, crossed } = markOf(ownSheet(model), suspect);
+  const known = held ? "accuse-seen" : crossed ? "accuse-crossed" : undefined;
+  return html`${known === undefined ? nothing : html`<p class="a-warned">${word(known)}</p>`}
+    <p>${word(held ? "accuse-costs" : "accuse-why")}</p>`;
+}
+
 /** What cannot be taken back is looked at before it is said. */
 function meant(action: Action, model: Model, handlers: Handlers): TemplateResult {
   const sheet = ownSheet(model);
@@ -256,7 +267,7 @@ function meant(action: Action, model: Model, handlers: Handlers): TemplateResult
     ${suspect === undefined ? nothing : face(suspect, sheet)}
     <div>
       <p class="t-question">${words}</p>
-      ${suspect === undefined ? nothing : html`<p>${word("accuse-why")}</p>`}
+      ${suspect === undefined ? nothing : warning(suspect, model)}
       <button type="button" class="primary t-answer a-put" data-answer=${JSON.stringify(action)} @click=${() => handlers.tap({ on: "mean", action })}>${words}</button>
     </div>
   </section>`;

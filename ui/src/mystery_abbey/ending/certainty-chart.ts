@@ -39,26 +39,64 @@ const xOf = (turn: number, turns: number): number =>
 const yOf = (left: number): number =>
   12 + ((SUSPECTS.length - left) * (HIGH - FOOT - 20)) / (SUSPECTS.length - 1);
 
+/** How far across and down a shield reaches. */
+const SHIELD = 19;
+
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+  /** How far to the left its shield stands, so that no other lies upon it. */
+  readonly aside: number;
+}
+
+/** Where each line ends: at the moment of certainty, or at the end of the game. */
+function marksOf({ turns }: Certainty, seats: number): readonly (Mark | undefined)[] {
+  const all: (Mark | undefined)[] = [];
+  for (let seat = 0; seat < seats; seat += 1) {
+    const certain = certainAt(turns, seat);
+    const last = certain ?? turns.at(-1);
+    if (last === undefined) all.push(undefined);
+    else {
+      const [x, y] = [xOf(last.turn, turns.length), heightOf(last, seat)];
+      const raised = certain === undefined ? 0 : -14;
+      let aside = 0;
+      const taken = (one: Mark | undefined): boolean =>
+        one !== undefined &&
+        Math.abs(one.x - one.aside - (x - aside)) < SHIELD &&
+        Math.abs(one.y - (y + raised)) < SHIELD;
+      while (all.some(taken)) aside += SHIELD;
+      all.push({ x, y: y + raised, aside });
+    }
+  }
+  return all;
+}
+
+const heightOf = (turn: Turn, seat: number): number =>
+  yOf(turn.left[seat] ?? SUSPECTS.length) + seat * 1.6;
+
 /** A seat's line goes down in steps; where only one is left, a cross. */
-function line({ turns, colours }: Certainty, seat: number): SVGTemplateResult {
+function line(
+  { turns, colours }: Certainty,
+  seat: number,
+  mark: Mark | undefined,
+): SVGTemplateResult {
   const colour = colours[seat] ?? "red";
-  const at = (turn: Turn) => yOf(turn.left[seat] ?? SUSPECTS.length) + seat * 1.6;
   const path = turns
     .map((turn, n) => {
       const x = xOf(turn.turn, turns.length);
-      return n === 0 ? `M${x} ${at(turn)}` : `H${x}V${at(turn)}`;
+      return n === 0 ? `M${x} ${heightOf(turn, seat)}` : `H${x}V${heightOf(turn, seat)}`;
     })
     .join("");
   const certain = certainAt(turns, seat);
-  const last = certain ?? turns.at(-1);
-  const mark =
-    last === undefined
+  const cross =
+    certain === undefined
       ? nothing
-      : svg`<g transform="translate(${xOf(last.turn, turns.length)} ${at(last)})">
-          ${certain === undefined ? nothing : svg`<path class="a-certain-cross" d="M-7-7L7 7M7-7L-7 7" />`}
-          <g transform="translate(0 ${certain === undefined ? 0 : -14})"><circle class="s-robe" r="9" />${device(colour)}</g>
-        </g>`;
-  return svg`<g class="a-certain-line s-drawing s-${colour}"><path class="a-certain-under" d=${path} /><path class="a-certain-path" d=${path} stroke-dasharray=${DASHES[seat] ?? ""} />${mark}</g>`;
+      : svg`<path class="a-certain-cross" transform="translate(${xOf(certain.turn, turns.length)} ${heightOf(certain, seat)})" d="M-7-7L7 7M7-7L-7 7" />`;
+  const shield =
+    mark === undefined
+      ? nothing
+      : svg`<g transform="translate(${mark.x - mark.aside} ${mark.y})"><circle class="s-robe" r="9" />${device(colour)}</g>`;
+  return svg`<g class="a-certain-line s-drawing s-${colour}"><path class="a-certain-under" d=${path} /><path class="a-certain-path" d=${path} stroke-dasharray=${DASHES[seat] ?? ""} />${cross}${shield}</g>`;
 }
 
 function axes({ turns }: Certainty): SVGTemplateResult {
@@ -91,9 +129,10 @@ function figures(certainty: Certainty): TemplateResult {
 export function certaintyChart(certainty: Certainty): TemplateResult {
   const { names, colours } = certainty;
   const said = names.map((_, seat) => certainWords(certainty, seat));
+  const marks = marksOf(certainty, names.length);
   return html`<figure class="a-certain">
       <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${[word("certain-title"), ...said].join(" ")}>
-        ${axes(certainty)} ${names.map((_, seat) => line(certainty, seat))}
+        ${axes(certainty)} ${names.map((_, seat) => line(certainty, seat, marks[seat]))}
       </svg>
       <figcaption>${word("certain-why")}</figcaption>
     </figure>

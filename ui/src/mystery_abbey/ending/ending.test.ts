@@ -166,6 +166,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+test("no shield of the chart lies upon another", () => {
+  const two = ["sergio", "odo"] as const;
+  const turns = whatWasLeft([viewWith(two, two), viewWith(two, two)]);
+  const certainty = { turns, names: ["Anselm", "Odile"], colours: ["red", "blue"] as const };
+  const host = document.createElement("div");
+  render(certaintyChart(certainty), host);
+  const places = [...host.querySelectorAll(".a-certain-line > g")].map((one) =>
+    Number(/translate\((\S+)/.exec(one.getAttribute("transform") ?? "")?.[1]),
+  );
+  expect(places).toHaveLength(2);
+  expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(18);
+});
+
 const summaryOf = (game: string, more: Partial<Summary> = {}): Summary =>
   ({
     game,

@@ -72,7 +72,7 @@ export function beatOf(
         1 + (right ? 0 : run(rest, "card-shown", "sent-to-penance", "spared", "put-into"));
       return {
         title: tell(first, view, names),
-        lines: linesOf(events.slice(1, covers)),
+        lines: linesOf(events.slice(1, covers).filter(({ event }) => event !== "put-into")),
         picture: framed(accusation(colour(first.seat), first.suspect, right)),
         bell: "hour",
         covers,

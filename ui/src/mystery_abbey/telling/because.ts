@@ -18,7 +18,7 @@ function aboutWords(subject: string, model?: Model): Record<string, string> {
     return { suspect: theSuspect(subject as Suspect) };
   if (TRAITS.some(({ trait }) => trait === subject)) {
     const { one, many } = groupOf({ traits: [subject as Trait], names: [] });
-    return { trait: word(`trait-${subject}`), one, group: many };
+    return { he: word("trait-he", { trait: subject }), one, group: many };
   }
   if (ROOMS.some(({ room }) => room === subject)) return { to: toRoom(subject as Room) };
   if (has(`colour-${subject}`)) return { colour: word(`colour-${subject}`) };

@@ -1,7 +1,7 @@
 /** What was said, as a board to look things up in: by person, by trait, and what one alone has learnt. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import type { Trait, View } from "../../generated/mystery_abbey.ts";
+import type { Event, Trait, View } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { seen } from "../../shared/known.ts";
@@ -11,7 +11,7 @@ import { word } from "../words.ts";
 import { type Accusation, chosen, type Heard, heardIn, type Said, type Wanted } from "./heard.ts";
 import { groupOf, theSuspect, theSuspects } from "./names.ts";
 import { answerWords, questionWords } from "./question.ts";
-import { tell } from "./sentences.ts";
+import { alike, tellTogether } from "./together.ts";
 
 /** What the board is made of. */
 export interface Table {
@@ -127,11 +127,29 @@ export function board(heard: Heard, { shown, names }: Table): TemplateResult {
     ${shown.exposed.length === 0 ? nothing : html`<p>${word("heard-exposed", { cards: theSuspects(shown.exposed) })}</p>`}`;
 }
 
+/** Events in a row that are told as one. */
+function together(all: readonly Event[]): readonly (readonly Event[])[] {
+  const groups: Event[][] = [];
+  for (const event of all) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && alike(event, before)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
 /** Every card that was shown or given to whoever looks, and to nobody else. */
 function alone({ alone: all }: Heard, { shown, names }: Table): TemplateResult | typeof nothing {
   if (typeof shown.eyes === "string") return nothing;
   return html`<h3>${word("heard-private")}</h3>
-    ${all.length === 0 ? html`<p>${word("heard-private-none")}</p>` : html`<ul class="a-board a-alone">${all.toReversed().map((event) => html`<li>${tell(event, shown, names)}</li>`)}</ul>`}`;
+    ${
+      all.length === 0
+        ? html`<p>${word("heard-private-none")}</p>`
+        : html`<ul class="a-board a-alone">${together(all)
+            .toReversed()
+            .map((events) => html`<li>${tellTogether(events, shown, names)}</li>`)}</ul>`
+    }`;
 }
 
 function draw(host: HTMLElement, table: Table): void {

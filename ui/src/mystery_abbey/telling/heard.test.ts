@@ -125,6 +125,16 @@ test("the board shows questions, revelations, accusations, and what one alone ha
   expect(textOf(host, ".a-alone li")).toEqual(["Anselm takes Brother Remi from Odile’s cell."]);
 });
 
+test("cards that came together are told together", () => {
+  const dealt = (["odo", "leo"] as const).map(
+    (card): Event => ({ event: "dealt", seat: 0, card: { seen: card } }),
+  );
+  const line = { line: 0, by: null, events: dealt, open: [] } as never;
+  expect(textOf(drawn([line]), ".a-alone li")).toEqual([
+    "Anselm is dealt Father Odo and Novice Leo.",
+  ]);
+});
+
 test("whoever walks past reads nothing that is one's alone", () => {
   const host = drawn(
     LINES.filter(({ open }) => open === undefined),

@@ -19,7 +19,11 @@ export function suspectName(suspect: Suspect): string {
   return word("suspect", { title, name });
 }
 
-/** The same within a sentence. */
+/** His name alone, where there is no room for more. */
+export const bareName = (suspect: Suspect): string =>
+  word("suspect-name", { name: suspectFacts(suspect).name });
+
+/** The title and the name within a sentence. */
 export function theSuspect(suspect: Suspect): string {
   const { title, name } = suspectFacts(suspect);
   return word("suspect-the", { title, name });

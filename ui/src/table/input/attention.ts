@@ -7,6 +7,8 @@ type Choice = Parameters<Game["acting"]["focusFor"]>[0];
 export class Attention {
   #byKey = false;
   #last: Choice["kind"] = "none";
+  /** What a slip asks, by its name; what is only looked at meanwhile changes nothing about it. */
+  #asked: string | null = null;
   #from: HTMLElement | SVGElement | undefined;
   readonly #game: Game;
   readonly #host: HTMLElement;
@@ -51,7 +53,14 @@ export class Attention {
     const { kind } = choice;
     const before = this.#last;
     this.#last = kind;
-    if (!this.#byKey || kind === before) return;
+    const fresh = kind === "none" ? this.#freshlyAsked() : null;
+    if (!this.#byKey) return;
+    if (fresh !== null) {
+      this.#from = undefined;
+      fresh.focus();
+      return;
+    }
+    if (kind === before) return;
     const target = this.#game.acting.focusFor(choice);
     const found = target === null ? null : this.#host.querySelector<HTMLElement>(target);
     if (found !== null) {
@@ -63,6 +72,16 @@ export class Attention {
       if (this.#from?.isConnected && document.activeElement === document.body) this.#from.focus();
       this.#from = undefined;
     }
+  }
+
+  /** The first answer on a slip that has come up just now, in games that ask there: keys come to it at once. */
+  #freshlyAsked(): HTMLElement | null {
+    if (this.#game.drawing.asksOnSlips !== true) return null;
+    const answer = this.#host.querySelector<HTMLElement>(".t-slips .t-answer");
+    const asked = answer?.closest(".t-slip")?.getAttribute("aria-label") ?? null;
+    const fresh = asked !== this.#asked;
+    this.#asked = asked;
+    return fresh ? answer : null;
   }
 
   /** When what had the focus is gone, it goes to what is asked first, or to the table itself: else keys go unheard. */

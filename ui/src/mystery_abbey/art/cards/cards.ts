@@ -80,7 +80,7 @@ function heap(count: number, top: SVGTemplateResult, edge: string): SVGTemplateR
   return svg`<g class="s-drawing a-heap" aria-hidden="true">
     ${Array.from({ length: under }, (_, n) => svg`<rect class=${edge} x=${(under - n) * 2.2} y=${(under - n) * 2.2} width="63" height="79" rx="3" />`)}
     ${count > 0 ? top : svg`<rect class="a-heap-gone" x="1" y="1" width="62" height="78" rx="3" />`}
-    <circle class="a-heap-count" cx="58" cy="74" r="13" /><text class="a-heap-figure" x="58" y="80">${count}</text>
+    <circle class="a-heap-count" cx="55" cy="71" r="20" /><text class="a-heap-figure" x="55" y="81">${count}</text>
   </g>`;
 }
 
@@ -94,3 +94,14 @@ export function bookPile(count: number): SVGTemplateResult {
     <path class="a-gold" d=${STAR} transform="translate(34 40) scale(2.2)" />`;
   return heap(count, top, "a-page");
 }
+
+/** The cards of the Library, on their chain. */
+export const libraryPile = (count: number): SVGTemplateResult =>
+  heap(
+    count,
+    svg`<rect class="a-vellum" x="1" y=".5" width="62" height="79" rx="3" />${paint`library-band M1 3Q1 .5 4 .5H60Q63 .5 63 3V79H1Z;chain-iron M4 14Q18 8 32 14T60 14M4 66Q18 60 32 66T60 66;gold M24 30H40V46Q32 54 24 46Z`}`,
+    "a-vellum",
+  );
+
+/** The Crypta cards that nobody has. */
+export const cryptaPile = (count: number): SVGTemplateResult => heap(count, crypta(), "a-crypta");
