@@ -138,6 +138,20 @@ fn nothing_names_a_machine() {
     none(wrong);
 }
 
+/// Two sides of a merge that nobody chose between stand in no file.
+#[test]
+fn every_merge_was_finished() {
+    let mut wrong = Vec::new();
+    for end in [".rs", ".md", ".toml", ".json", ".ts", ".js", ".css", ".ftl", ".sh", ".yml", ".scenario", "Makefile"] {
+        for (file, text) in sources(&["."], end) {
+            let left =
+                (1..).zip(text.lines()).find(|(_, line)| line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> "));
+            wrong.extend(left.map(|(n, line)| format!("{file}:{n}: {line}")));
+        }
+    }
+    none(wrong);
+}
+
 /// How far a line of a paper may go.
 const WIDE: usize = 140;
 

@@ -17,17 +17,10 @@ remark-too-many-tries = { $seconds ->
     [one] Trop d’essais. Attendez une seconde.
    *[other] Trop d’essais. Attendez { $seconds } secondes.
 }
-<<<<<<< HEAD
 remark-not-saved = Ceci n’a pas pu être enregistré.
 remark-no-bot = Il n’y a pas de conseil à donner ici.
-remark-cancelled = Annulé : la partie a continué.
-remark-internal = Une erreur de notre côté. La partie reprend de ce qui a été enregistré.
-=======
-note-not-saved = Ceci n’a pas pu être enregistré.
-note-no-bot = Il n’y a pas de conseil à donner ici.
-note-cancelled = Annulé : la partie a continué.
-note-internal = Une erreur de notre côté. La partie reprend là où elle a été enregistrée.
->>>>>>> tables
+remark-cancelled = Annulé : la partie a continué.
+remark-internal = Une erreur de notre côté. La partie reprend là où elle a été enregistrée.
 
 barrier-beginning = Il n’y a encore rien à annuler.
 barrier-chance = Quelque chose a été tiré : on ne peut pas annuler au-delà.
