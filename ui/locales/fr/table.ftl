@@ -19,7 +19,7 @@ remark-too-many-tries = { $seconds ->
 }
 remark-not-saved = Ceci n’a pas pu être enregistré.
 remark-no-bot = Il n’y a pas de conseil à donner ici.
-remark-cancelled = Annulé : la partie a continué.
+remark-cancelled = Annulé : la partie a continué.
 remark-internal = Une erreur de notre côté. La partie reprend là où elle a été enregistrée.
 
 barrier-beginning = Il n’y a encore rien à annuler.
@@ -130,13 +130,13 @@ end-level-down = Ces dernières parties étaient rudes. Voulez-vous affronter { 
 end-level-change = Oui, { $who }
 end-level-stay = Non, encore { $who }
 end-level-settled = « Jouer » et les nouvelles places mettront { $who } en face de vous.
-end-whence = Les points, tour par tour
+end-whence = Les points, manche par manche
 end-chart = { $who } : { $points ->
     [one] { $points } point marqué
    *[other] { $points } points marqués
 }
 end-figures = En chiffres
-end-round = Tour
+end-round = Manche
 rematch-pins = Les codes ne sont plus connus. Remettez-les dans le menu, chacun à son tour.
 
 ## Le menu
