@@ -64,7 +64,7 @@ function steps(question: Question): TemplateResult {
 
 function partButtons(parts: readonly Part[], handlers: Handlers): TemplateResult {
   return html`<div class="t-answers a-parts">
-    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(say(part))} @click=${() => handlers.act(say(part))}><span>${partWords(part)}</span>${typeof part === "object" && "kind" in part ? html`<small>${word(`kind-${part.kind}-why`)}</small>` : nothing}</button>`)}
+    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(say(part))} @click=${() => handlers.act(say(part))}><span>${partWords(part)}</span> ${typeof part === "object" && "kind" in part ? html`<small>${word(`kind-${part.kind}-why`)}</small>` : nothing}</button>`)}
   </div>`;
 }
 
@@ -147,7 +147,7 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
   const none = offered(offers, "ask-nothing");
   const put = offered(offers, "put");
   const kinds = partsOffered(offers, "kind") as readonly Kind[];
-  return html`<section class="t-slip a-ask-slip" aria-label=${head(phase, model)}>
+  return html`<section class=${classMap({ "t-slip": true, "a-ask-slip": true, "a-building": building })} aria-label=${head(phase, model)}>
     ${closer(() => handlers.tap({ on: "aside" }))}
     <p class="t-question">${head(phase, model)}</p>
     ${whom.length > 0 ? players(whom, (seat) => ({ ask: seat }), model, handlers) : nothing}
@@ -156,8 +156,8 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
         ? nothing
         : building
           ? html`${steps(question)} ${sentence(phase, model, handlers)}
-              ${put ? html`<button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => handlers.act("put")}>${word("do-put")}</button>` : nothing}
-              ${nextParts(phase, model, handlers)}`
+              ${nextParts(phase, model, handlers)}
+              ${put ? html`<button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => handlers.act("put")}>${word("do-put")}</button>` : nothing}`
           : html`${ready(phase, model, handlers)}
               ${kinds.length > 0 ? html`<button type="button" class="plain t-answer" data-answer="building" @click=${() => handlers.tap({ on: "building" })}>${word("build")}</button>` : nothing}`
     }
