@@ -372,8 +372,8 @@ m-why-points-now = { $many ->
    *[other] { $who } peut ainsi marquer { $many } points dans ce tour.
 }
 m-why-monks-moved = { $many ->
-    [one] Un moine va là où il y a du travail.
-   *[other] { $many } déplacements mènent des moines là où il y a du travail.
+    [one] Une marche, pour que le moine soit bien placé pour la suite.
+   *[other] { $many } marches, pour que les moines soient bien placés pour la suite.
 }
 m-why-tile-placed = Une tuile jamais posée compte contre son propriétaire.
 m-why-construct-first = Bâtie d’abord, elle sert à ce qui est bâti ensuite.

@@ -103,6 +103,24 @@ export function interrupted({ shown: { phase, player }, screen }: Model): Prompt
   return { seat: player, text: word("interrupted", { who: namesOf(screen)[player] ?? "" }) };
 }
 
+/** All that a newcomer may be told. */
+export const GUIDES = [
+  "aim",
+  "goal",
+  "move",
+  "sheet",
+  "books",
+  "ask",
+  "answer",
+  "cell",
+  "reveal",
+  "accuse",
+  "parlor",
+  "end",
+  "crypta",
+  "mass",
+];
+
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
   const { phase, seats } = model.shown;

@@ -59,6 +59,7 @@ export function toTheNewest(host: HTMLElement): void {
   list.dataset.seen = list.dataset.lines ?? "";
   const down = (): void => {
     list.scrollTop = list.scrollHeight;
+    list.toggleAttribute("data-more", list.scrollHeight > list.clientHeight + 1);
   };
   down();
   // Once more, when what lies above has come to its size.
