@@ -110,7 +110,7 @@ export function glance(model: Model): TemplateResult {
         const letters = word("hours-letters", { many: large });
         const abbot = shown.abbot === seat ? `, ${word("hours-abbot")}` : "";
         return html`<li class=${seatInTurn(model) === seat ? "now" : ""}>
-          <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: `${name}: ${letters}${abbot}` })}</svg>
+          <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: say("with-colon", { what: name, more: `${letters}${abbot}` }) })}</svg>
           ${shown.abbot === seat ? html`<svg class="m-order-abbot" viewBox="-12 -15 24 30" aria-hidden="true">${abbotMark({})}</svg>` : nothing}
           <b aria-hidden="true">${large}</b>
         </li>`;
