@@ -80,6 +80,7 @@ d-outlook-beggars = { $many ->
    *[other] you have { $dogs } dogs
   }
 d-may-ward-off = may ward him off
+d-colon = :
 d-from-to = { $from } → { $to }
 
 ## What can be done

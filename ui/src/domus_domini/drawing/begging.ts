@@ -18,7 +18,7 @@ function fall(model: Model, action: Action): string {
 
 /** Against whom somebody would be sent, and what would come of it. */
 export const beggingWords = (model: Model, action: Action): string =>
-  `${actionWords(action, model)}: ${fall(model, action) || word("may-ward-off")}`;
+  `${actionWords(action, model)}${word("colon")} ${fall(model, action) || word("may-ward-off")}`;
 
 const WAYS = [
   { name: "beg", face: "brother", actionOf: (beg: Seat): Action => ({ beg }) },
