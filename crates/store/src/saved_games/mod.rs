@@ -218,7 +218,8 @@ impl SavedGames {
         }
         let now = records.first().map_or(0, happened_at);
         self.back_up(game, now);
-        let written = self.store.write(batch).and_then(|()| self.keep_mirror(game, lines, at));
+        let last = records.last().map_or(0, |record| record.number);
+        let written = self.store.write(batch).and_then(|()| self.keep_mirror(game, lines, at, last));
         let Err(error) = written.and_then(|()| self.is_in_place()) else { return };
         self.not_saved(&error);
         self.pending.extend(records);
@@ -227,14 +228,17 @@ impl SavedGames {
         }
     }
 
-    /// A mirror that is not as it was is written anew from the store.
-    fn keep_mirror(&self, game: GameId, lines: &str, at: u64) -> Result<(), StoreError> {
+    /// A mirror that is not as it was is written anew from the store, if that holds all of the game up to this record.
+    fn keep_mirror(&self, game: GameId, lines: &str, at: u64, last: u32) -> Result<(), StoreError> {
         let Some(mirror) = &self.mirror else { return Ok(()) };
         if mirror.append(game, lines, at).is_ok() {
             return Ok(());
         }
         let stored = self.loose(game)?;
         let records: Vec<Record> = stored.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
+        if records.len() != last as usize || !is_chain(&records) {
+            return Err(StoreError::Damaged("the store has lost something of this game".into()));
+        }
         mirror.rewrite(game, &records)?;
         Ok(())
     }
@@ -324,6 +328,17 @@ impl SavedGames {
         let kept = |entry: &IndexEntry| if entry.packed { LISTED } else { entry.bytes };
         (self.store.size(), self.index.values().map(kept).sum())
     }
+}
+
+/// Whether each of these follows the one before, from the first on.
+fn is_chain(records: &[Record]) -> bool {
+    let mut mark = Mark::default();
+    let follows = |(number, record): (u32, &Record)| {
+        let follows = (record.number, record.before) == (number, mark);
+        mark = record.mark();
+        follows
+    };
+    (1..).zip(records).all(follows)
 }
 
 fn happened_at(record: &Record) -> u64 {
