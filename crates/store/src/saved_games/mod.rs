@@ -48,6 +48,8 @@ pub struct SavedGames {
     pub(crate) index: BTreeMap<GameId, IndexEntry>,
     pub(crate) settings: Settings,
     pub(crate) results: BTreeMap<GameId, GameResult>,
+    /// The seeds of games that were asked for: they never change.
+    pub(crate) seeds: BTreeMap<GameId, Seed>,
     /// What happened since the disk failed.
     pub(crate) pending: Vec<Record>,
     pub(crate) saving: Saving,
@@ -77,6 +79,7 @@ impl SavedGames {
             index: BTreeMap::new(),
             settings: Settings::default(),
             results: BTreeMap::new(),
+            seeds: BTreeMap::new(),
             pending: Vec::new(),
             saving,
             news: Vec::new(),
@@ -92,6 +95,14 @@ impl SavedGames {
 
     /// The seed of a game.
     pub fn seed(&mut self, game: GameId) -> Option<Seed> {
+        if !self.seeds.contains_key(&game) {
+            let seed = self.read_seed(game)?;
+            self.seeds.insert(game, seed);
+        }
+        self.seeds.get(&game).copied()
+    }
+
+    fn read_seed(&mut self, game: GameId) -> Option<Seed> {
         let first = self.store.scan(&record_key(game, 1)).ok()?;
         let begun = first.first().and_then(|(_, bytes)| Record::read(bytes).ok()?.change().ok());
         match begun {
