@@ -12,7 +12,10 @@ statistics-between = {"; "}
 statistics-won = won ({ $share })
 statistics-mean = points on average
 statistics-best = best result
-statistics-streak = wins in a row now
+statistics-streak = { $many ->
+    [one] win in a row now
+   *[other] wins in a row now
+  }
 statistics-longest = longest run of wins
 statistics-widest = widest win
 statistics-quickest = quickest win

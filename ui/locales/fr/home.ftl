@@ -31,6 +31,7 @@ news-set-aside = Le recueil des parties était abîmé. Vos parties ont été re
 news-repaired = « { $title } » était abîmée et a été retrouvée entière dans sa copie.
 news-repaired-many = { $many } parties étaient abîmées et ont été retrouvées entières dans leurs copies : { $titles }{ $rest ->
     [0] .
+    [one] {" "}et une autre.
    *[other] {" "}et { $rest } autres.
 }
 news-shortened = « { $title } » était abîmée et a été retrouvée jusqu’à l’étape { $number } sur { $of }.

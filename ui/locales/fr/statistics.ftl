@@ -12,7 +12,10 @@ statistics-between = {" ; "}
 statistics-won = gagnées ({ $share })
 statistics-mean = points en moyenne
 statistics-best = meilleur résultat
-statistics-streak = victoires de suite en ce moment
+statistics-streak = { $many ->
+    [one] victoire de suite en ce moment
+   *[other] victoires de suite en ce moment
+  }
 statistics-longest = plus longue série de victoires
 statistics-widest = victoire la plus large
 statistics-quickest = victoire la plus rapide

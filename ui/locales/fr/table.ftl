@@ -19,7 +19,7 @@ remark-too-many-tries = { $seconds ->
 }
 remark-not-saved = Ceci n’a pas pu être enregistré.
 remark-no-bot = Il n’y a pas de conseil à donner ici.
-remark-cancelled = Annulé : la partie a continué.
+remark-cancelled = Annulé : la partie a continué.
 remark-internal = Une erreur de notre côté. La partie reprend là où elle a été enregistrée.
 
 barrier-beginning = Il n’y a encore rien à annuler.
@@ -130,13 +130,13 @@ end-level-down = Ces dernières parties étaient rudes. Voulez-vous affronter { 
 end-level-change = Oui, { $who }
 end-level-stay = Non, encore { $who }
 end-level-settled = « Jouer » et les nouvelles places mettront { $who } en face de vous.
-end-whence = Les points, tour par tour
+end-whence = Les points, manche par manche
 end-chart = { $who } : { $points ->
     [one] { $points } point marqué
    *[other] { $points } points marqués
 }
 end-figures = En chiffres
-end-round = Tour
+end-round = Manche
 rematch-pins = Les codes ne sont plus connus. Remettez-les dans le menu, chacun à son tour.
 
 ## Le menu
@@ -147,6 +147,8 @@ menu-person = une personne
 menu-away = en son absence, { $who } joue
 menu-leaves = Doit s’absenter
 menu-leaves-why = Qui jouera pour { $who } jusqu’à son retour ?
+with-colon = { $what } : { $more }
+menu-leaves-last = Il ne reste personne d’autre à cette table : qui jouera pour { $who } mènera la partie jusqu’au bout. Pour la reprendre un autre jour, quittez la table ; la partie est enregistrée.
 menu-back = { $who } est de retour
 menu-pin = Code de { $who }, pour ouvrir la porte
 menu-pin-set = Définir

@@ -1,7 +1,7 @@
 /** Acting in Domus Domini: what is asked, what a tap means, what is said about it. */
 import type { Acting } from "../table/game/index.ts";
 import { actionWords, becauseWords, reasonFor, whyWords } from "./acting/advice.ts";
-import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
+import { GUIDES, guideFor, interrupted, prompt } from "./acting/prompt.ts";
 import { choiceFor, onlyAnswer, respond } from "./acting/taps.ts";
 import type { DomusDomini } from "./kind.ts";
 import { situationOf } from "./kind.ts";
@@ -25,4 +25,5 @@ export const acting: Acting<DomusDomini> = {
   whyWords,
   reasonFor,
   guideFor,
+  guides: GUIDES,
 };

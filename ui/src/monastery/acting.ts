@@ -2,7 +2,7 @@
 import type { Tile } from "../generated/monastery.ts";
 import type { Acting } from "../table/game/index.ts";
 import { actionWords, becauseWords, whyWords } from "./acting/advice.ts";
-import { guideFor, prompt } from "./acting/prompt.ts";
+import { GUIDES, guideFor, prompt } from "./acting/prompt.ts";
 import { choiceFor, respond } from "./acting/taps.ts";
 import type { Monastery } from "./kind.ts";
 import { situationOf } from "./kind.ts";
@@ -36,4 +36,5 @@ export const acting: Acting<Monastery> = {
   becauseWords,
   whyWords,
   guideFor,
+  guides: GUIDES,
 };

@@ -10,17 +10,18 @@ import { boundsOf } from "./drawing/places.ts";
 import { BARE, plan } from "./drawing/plan.ts";
 import { slip } from "./drawing/slip.ts";
 import { stands } from "./drawing/stands.ts";
-import { panelFor, table } from "./drawing/table.ts";
+import { opens, panelFor, table } from "./drawing/table.ts";
 import type { Monastery } from "./kind.ts";
 
 export const drawing: Drawing<Monastery> = {
   table,
   slip,
   panelFor,
+  opens,
   panels: { left: "order", right: "letters" },
   uncovered: {
-    about: ".m-ghost, .m-selection, .m-walker.m-chosen, .m-advised",
-    places: ".m-legal",
+    about: ".m-ghost, .m-selection[data-about], .m-advised",
+    places: ".m-legal, .m-walker.m-chosen",
   },
   boundsOf: ({ shown, offers }, roomy) =>
     boundsOf(shown, roomy ? shown.gaps : offeredCells({ offers })),

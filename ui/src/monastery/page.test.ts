@@ -5,6 +5,7 @@ import type { Action, Event, RoundForecast } from "../generated/monastery.ts";
 import { fitting, settle } from "../seats/levels.ts";
 import type { Line } from "../shared/commands.ts";
 import { setLanguage } from "../shared/words.ts";
+import { haveRead } from "../table/render/guide.ts";
 import { settled, TestTable } from "../table/testing.ts";
 import { monastery } from "./index.ts";
 import { pieceOf, screenOf, viewOf } from "./testing.ts";
@@ -89,8 +90,42 @@ describe("the table", () => {
       expect(table.host.querySelector(".t-guide")?.getAttribute("data-guide")).toBe(key);
       await table.click('[data-action="guide-done"]');
     }
-    // With its last word read, it gives its room back.
+    // What was read stays there in soft ink, so that the board lies still; with everything read the room is given back.
+    expect(table.one(".t-guide").matches(".t-guide-read")).toBe(true);
+    expect(table.text(".t-guide p")).toContain("Lay one tile");
+    expect(table.host.querySelector('[data-action="guide-done"]')).toBeNull();
+    for (const key of monastery.acting.guides ?? []) haveRead(monastery, key);
+    await table.click(".m-hand-tile.offered");
     expect(table.host.querySelector(".t-guide")).toBeNull();
+  });
+
+  test("says what a tile in hand does, and what it brings to lay it there", async () => {
+    const place: Action = { place: { tile: "dovecote", at: [0, -1], turn: 0 } };
+    const seats = view.seats.map((one, n) =>
+      n === 0 ? { ...one, tiles: { seen: ["dovecote"] } } : one,
+    );
+    const held = { ...view, seats } as unknown as typeof view;
+    const forecast = { points: 0, blessings: 2, total: null, gives_up: null, round: null };
+    await table.open(
+      monastery,
+      screenOf(held, ["end-placement", place], { forecasts: [null, forecast] }),
+    );
+    expect(table.host.querySelector(".m-held-about")).toBeNull();
+    await table.click(".m-hand-tile.offered");
+    expect(table.text(".m-held-about")).toContain("it gives a blessing for each neighbour");
+    await table.click(".m-legal");
+    expect(table.text(".t-prompt")).toContain("2 blessings for you: place it here");
+  });
+
+  test("leaves the board in sight when nothing can be bought", async () => {
+    const phase = { part: "collecting", seat: 0, points: 3 } as const;
+    const collecting = { ...view, phase } as unknown as typeof view;
+    const chooses = () => table.one(".table").matches(".t-choosing");
+    await table.open(monastery, screenOf(collecting, ["end-scoring"]));
+    expect(chooses()).toBe(false);
+    const letter: Action = { "collect-letter": { from: 0, strip: 0 } };
+    await table.open(monastery, screenOf(collecting, ["end-scoring", letter]));
+    expect(chooses()).toBe(true);
   });
 
   test("advice of which nothing speaks for the first step says what it leads to", async () => {

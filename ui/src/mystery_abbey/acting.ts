@@ -1,7 +1,7 @@
 /** Acting in Mystery of the Abbey: what is asked, what a tap means, what is said about it. */
 import type { Acting } from "../table/game/index.ts";
 import { actionWords, planWords } from "./acting/advice.ts";
-import { guideFor, interrupted, prompt } from "./acting/prompt.ts";
+import { GUIDES, guideFor, interrupted, prompt } from "./acting/prompt.ts";
 import { choiceFor, respond } from "./acting/taps.ts";
 import { type MysteryAbbey, situationOf } from "./kind.ts";
 import { becauseWords, whyWords } from "./telling/because.ts";
@@ -27,4 +27,5 @@ export const acting: Acting<MysteryAbbey> = {
   becauseWords,
   whyWords,
   guideFor,
+  guides: GUIDES,
 };

@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { render } from "lit-html";
 import { describe, expect, test } from "vitest";
+import { cardFu, sectorFacts } from "../domus_domini/box.ts";
+import { filled } from "../domus_domini/rules/figures.ts";
 import { rules as domusDomini } from "../domus_domini/rules/index.ts";
 import { TILE_KEYS } from "../monastery/art/index.ts";
 import { anchorOf } from "../monastery/rules/anchors.ts";
@@ -10,10 +12,14 @@ import { rules as monastery } from "../monastery/rules/index.ts";
 import { BOOKS, EVENTS, LIBRARY, MASSES, ROOMS, SUSPECTS, TRAITS } from "../mystery_abbey/box.ts";
 import { rules as mysteryAbbey } from "../mystery_abbey/rules/index.ts";
 import { generatedKeys } from "../shared/testing.ts";
+import { LANGUAGES } from "../shared/words.ts";
 import { type Book, found, inlines, read, stressed } from "./markdown.ts";
 
-const text = (folder: string, of: string): string =>
+const raw = (folder: string, of: string): string =>
   readFileSync(`../data/${folder}/rules.${of}.md`, "utf8");
+/** The book as it is read. */
+const text = (folder: string, of: string): string =>
+  folder === "domus_domini" ? filled(raw(folder, of)) : raw(folder, of);
 const anchors = ({ chapters }: Book) => chapters.map(({ anchor }) => anchor);
 
 describe.each([
@@ -118,6 +124,23 @@ describe("the reader", () => {
   test("wants an anchor for every chapter", () => {
     expect(() => read("# A\n\n## B")).toThrow("no anchor");
   });
+});
+
+test("the figures in the rules of Domus Domini are those of the box", () => {
+  const full = sectorFacts("brewery");
+  const [first] = full.levels;
+  expect(filled("{brewery 1 + full brewery + beer}")).toBe(
+    String((first?.fu ?? 0) + full.letters + cardFu("beer")),
+  );
+  expect(filled("{sectors | a | b | c | d | _ for _ |. | e}")).toContain(
+    `| ${first?.cost} for ${first?.fu} |`,
+  );
+  expect(() => filled("{brewery 99}")).toThrow("brewery 99");
+  for (const of of LANGUAGES) {
+    expect(text("domus_domini", of)).not.toMatch(/\{[^#]/);
+    // No yield is written out in the text but the ten units of a space.
+    expect(raw("domus_domini", of)).not.toMatch(/\b(?!10 )\d+0 (?:FU|UV)/);
+  }
 });
 
 test("the rules of Monastery have a chapter for every tile", () => {

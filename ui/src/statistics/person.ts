@@ -29,7 +29,7 @@ function overview({
     ${fact(figure(all.won), say("statistics-won", { share: percent(share(all)) }))}
     ${fact(figure(all.mean, 1), say("statistics-mean"))}
     ${fact(all.best === null ? "–" : figure(all.best), say("statistics-best"))}
-    ${fact(figure(streak), say("statistics-streak"))}
+    ${fact(figure(streak), say("statistics-streak", { many: streak }))}
     ${fact(figure(longest_streak), say("statistics-longest"))}
     ${widest_win === null ? nothing : fact(`+${figure(widest_win)}`, say("statistics-widest"))}
     ${quickest_win === null ? nothing : fact(minutes(quickest_win), say("statistics-quickest"))}

@@ -32,7 +32,7 @@ d-ask-ambushed = Robbers! They want { $many ->
   }.
 d-ask-meant = { $words }? Press the button, or tap again
 d-ask-lend = How much do you give to the moneylender?
-d-ask-lend-why = In the next round it comes back with one denarius for every { $for_interest }. Until then it is not cash.
+d-ask-lend-why = In the next round it comes back, with one denarius of interest for every { $for_interest } lent. Until then it is not cash.
 d-ask-over = The game is over
 d-ask-other = { $part ->
     [starting] decides who starts
@@ -188,8 +188,8 @@ d-because-dogs = { $many ->
    *[other] Watchdogs keep beggars off and are worth letters at the end; this turn you can have { $many } more.
 }
 d-because-vegetables = { $many ->
-    [one] A vegetable will be needed.
-   *[other] { $many } vegetables will be needed.
+    [one] You will need a vegetable.
+   *[other] You will need { $many } vegetables.
 }
 
 ## The road

@@ -20,6 +20,10 @@ m-ask-end-or-encourage = lay blessings to invite others to a tile, or end your p
 m-ask-place-where = choose a place for: { $tile }
 m-ask-place-what = Which tile goes here?
 m-ask-place-so = place it like this, turn it, or choose another place
+m-ask-place-brings = { $many ->
+    [one] one blessing for you:
+   *[other] { $many } blessings for you:
+}
 m-ask-place-here = place it here, or choose another place
 m-ask-walk-where = choose where this monk walks to; { $steps ->
     [one] { $steps } step
@@ -57,9 +61,14 @@ m-ask-collect = spend { $points ->
     [one] {" "}and { $blessings } blessing
    *[other] {" "}and { $blessings } blessings
 } on letters and monks
-m-ask-collect-nothing = nothing can be bought with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+m-ask-collect-blessings = spend { $blessings ->
+    [one] { $blessings } blessing
+   *[other] { $blessings } blessings
+} on letters and monks
+m-ask-collect-nothing = { $points ->
+    [0] there is nothing to spend
+    [one] nothing can be bought with { $points } point
+   *[other] nothing can be bought with { $points } points
 }; end your scoring
 m-ask-keep-half = put back { $back ->
     [one] a tile
@@ -265,8 +274,8 @@ m-slip-box = Box { $box }, { $cost ->
    *[other] { $cost } steps
 }
 m-slip-which-strip = { $letter } for { $cost }: onto whose strip?
-m-slip-own-strip = { $who }: large, { $letter_points } points at the end
-m-slip-other-strip = { $who }: small, nothing for them, a blessing for you
+m-slip-own-strip = { $who }: large, { $letter_points } points for you at the end
+m-slip-other-strip = { $who }: small, no points for them; you get a blessing
 m-slip-which-monk = Whose monk do you call for { $cost }?
 m-slip-own-monk = { $who }: one more monk for you
 m-slip-other-monk = { $who }: one more monk for them
@@ -326,8 +335,8 @@ m-because-points-now = { $many ->
    *[other] This turn can then score { $many } points.
 }
 m-because-monks-moved = { $many ->
-    [one] A monk gets to work.
-   *[other] { $many } walks bring your monks to work.
+    [one] One walk, so that the monk stands well for what comes.
+   *[other] { $many } walks, so that your monks stand well for what comes.
 }
 m-because-tile-placed = Laid, a tile lets the monastery grow; kept, it brings nothing.
 m-because-construct-first = Built first, it helps everything that follows.
@@ -365,7 +374,7 @@ m-because-choice = It looks best for what comes after.
 m-guide-aim = The aim is to be remembered. At the end each letter of your phrase counts { $letter_points } points and each blessing one; a tile that you never laid costs its value. Points scored on the way buy letters and monks.
 m-guide-place = Lay one tile: tap a tile in a red frame below, then a place. Paths must meet paths. The numbered boxes on it are where monks will build.
 m-guide-exchange = None of your tiles fits now. Fill a tile with monks, and places open around it; or exchange: draw a tile from the bag and put one back.
-m-guide-walk = Now walk: tap a monk underlined in red, then where he goes; every tile on the way is a step. Once all boxes of a tile have a monk, each scores the number of his box. Or stay and work: on a built grey tile, the Abbey too, you score one in a study hour; on a brown one in a toil hour.
+m-guide-walk = Now walk: tap a monk underlined in red, then where he goes; the ring says how many steps it takes. When all boxes of a tile are taken, each monk scores the number of his box. Or stay and work: a built grey tile, the Abbey too, scores one in a study hour, a brown one in a toil hour.
 m-guide-encourage = Short of hands? Encourage: lay blessings on a tile that is not full. The first monk to step into a box there takes them all, and you build together. It is the last thing you do in an hour.
 m-guide-score = What is full has been built. A monk alone on a building may pray for its circled value: tap the red seal. Then press the button below; work is counted by itself.
 m-guide-pray = One monk a scoring may pray. He then kneels until the next service: no walking, no work. Let somebody pray who has nothing better to do.

@@ -372,8 +372,8 @@ m-why-points-now = { $many ->
    *[other] { $who } can score { $many } points with it in this round.
 }
 m-why-monks-moved = { $many ->
-    [one] A monk gets to where there is work.
-   *[other] { $many } walks bring monks to where there is work.
+    [one] One walk, so that the monk stands well for what comes.
+   *[other] { $many } walks, so that the monks stand well for what comes.
 }
 m-why-tile-placed = A tile that is never placed counts against its owner.
 m-why-construct-first = Built first, it helps what is built after it.

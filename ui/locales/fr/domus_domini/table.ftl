@@ -32,7 +32,7 @@ d-ask-ambushed = Des brigands ! Ils veulent { $many ->
   }.
 d-ask-meant = { $words } ? Appuyez sur le bouton, ou touchez encore
 d-ask-lend = Combien donnez-vous au prêteur ?
-d-ask-lend-why = À la prochaine manche cela revient avec un denier pour { $for_interest }. D’ici là, ce n’est pas du comptant.
+d-ask-lend-why = À la prochaine manche, cela revient avec un denier d’intérêt pour { $for_interest } prêtés. D’ici là, ce n’est pas de l’argent comptant.
 d-ask-over = La partie est finie
 d-ask-other = { $part ->
     [starting] décide qui commence
@@ -188,8 +188,8 @@ d-because-dogs = { $many ->
    *[other] Les chiens de garde éloignent les quêteurs et valent des lettres à la fin ; ce tour-ci, vous pouvez en avoir { $many } de plus.
 }
 d-because-vegetables = { $many ->
-    [one] On aura besoin d’un légume.
-   *[other] On aura besoin de { $many } légumes.
+    [one] Vous aurez besoin d’un légume.
+   *[other] Vous aurez besoin de { $many } légumes.
 }
 
 ## La route

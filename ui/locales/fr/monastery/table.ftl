@@ -20,6 +20,10 @@ m-ask-end-or-encourage = déposez des bénédictions pour attirer les autres sur
 m-ask-place-where = choisissez une place pour : { $tile }
 m-ask-place-what = Quelle tuile poser ici ?
 m-ask-place-so = posez-la ainsi, tournez-la, ou choisissez une autre place
+m-ask-place-brings = { $many ->
+    [one] une bénédiction pour vous :
+   *[other] { $many } bénédictions pour vous :
+}
 m-ask-place-here = posez-la ici, ou choisissez une autre place
 m-ask-walk-where = choisissez où va ce moine ; { $steps ->
     [one] encore { $steps } pas
@@ -57,9 +61,14 @@ m-ask-collect = dépensez { $points ->
     [one] {" "}et { $blessings } bénédiction
    *[other] {" "}et { $blessings } bénédictions
 } en lettres et en moines
-m-ask-collect-nothing = rien à prendre avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+m-ask-collect-blessings = dépensez { $blessings ->
+    [one] { $blessings } bénédiction
+   *[other] { $blessings } bénédictions
+} en lettres et en moines
+m-ask-collect-nothing = { $points ->
+    [0] rien à dépenser
+    [one] rien à prendre avec { $points } point
+   *[other] rien à prendre avec { $points } points
 } ; terminez votre décompte
 m-ask-keep-half = remettez { $back ->
     [one] une tuile
@@ -271,8 +280,8 @@ m-slip-box = Case { $box }, { $cost ->
    *[other] { $cost } pas
 }
 m-slip-which-strip = { $letter } pour { $cost } : sur quelle bande ?
-m-slip-own-strip = { $who } : grande face, { $letter_points } points à la fin
-m-slip-other-strip = { $who } : petite face, rien pour cette bande, une bénédiction pour vous
+m-slip-own-strip = { $who } : grande face, { $letter_points } points pour vous à la fin
+m-slip-other-strip = { $who } : petite face, aucun point ; vous recevez une bénédiction
 m-slip-which-monk = Quel moine appeler pour { $cost } ?
 m-slip-own-monk = { $who } : un moine de plus pour vous
 m-slip-other-monk = { $who } : un moine de plus pour l’autre
@@ -332,8 +341,8 @@ m-because-points-now = { $many ->
    *[other] Ce tour peut alors rapporter { $many } points.
 }
 m-because-monks-moved = { $many ->
-    [one] Un moine se met à l’ouvrage.
-   *[other] { $many } marches mettent vos moines à l’ouvrage.
+    [one] Une marche, pour que le moine soit bien placé pour la suite.
+   *[other] { $many } marches, pour que vos moines soient bien placés pour la suite.
 }
 m-because-tile-placed = Posée, une tuile fait grandir le monastère ; gardée, elle n’apporte rien.
 m-because-construct-first = Bâtie d’abord, elle sert à tout ce qui suit.
@@ -371,7 +380,7 @@ m-because-choice = C’est ce qui promet le plus pour la suite.
 m-guide-aim = Le but est qu’on se souvienne de vous. À la fin, chaque lettre de votre phrase vaut { $letter_points } points et chaque bénédiction un ; une tuile jamais posée coûte sa valeur. Les points marqués en route achètent des lettres et des moines.
 m-guide-place = Posez une tuile : touchez ci-dessous une tuile cerclée de rouge, puis une place. Les voies doivent rejoindre des voies. Dans ses cases numérotées, des moines viendront bâtir.
 m-guide-exchange = Aucune de vos tuiles ne peut être posée à présent. Remplissez une tuile de moines, et des places s’ouvrent autour ; ou échangez : piochez une tuile et remettez-en une.
-m-guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination ; chaque tuile compte un pas. Quand toutes les cases d’une tuile ont un moine, chacun marque le nombre de sa case. Ou restez au travail : une tuile grise bâtie, l’abbaye aussi, rapporte un point à l’heure d’étude, une brune à l’heure de labeur.
+m-guide-walk = À présent, marchez : touchez un moine souligné de rouge, puis sa destination ; l’anneau donne le nombre de pas. Toutes les cases d’une tuile prises, chaque moine marque le nombre de la sienne. Ou travaillez : une tuile grise bâtie, l’abbaye aussi, rapporte un point à l’étude, une brune au labeur.
 m-guide-encourage = Il manque des bras ? Encouragez : déposez des bénédictions sur une tuile qui n’est pas pleine. Le premier moine qui y prend une case les ramasse toutes, et vous bâtissez ensemble. C’est le dernier geste d’une heure.
 m-guide-score = Ce qui est plein est bâti. Un moine seul dans un bâtiment peut y prier et en marquer la valeur cerclée : touchez le sceau rouge. Puis appuyez sur le bouton du bas ; le travail se compte tout seul.
 m-guide-pray = Un moine par décompte peut prier. Il reste à genoux jusqu’au prochain office : ni marche ni travail. Faites prier celui qui n’a rien de mieux à faire.

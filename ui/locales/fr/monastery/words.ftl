@@ -216,7 +216,7 @@ m-refusal-finish-switching = Choisissez d’abord la seconde lettre à échanger
 m-refusal-no-space = Cette bande n’a plus de place pour cette lettre.
 m-refusal-no-such-seat = Personne n’est assis là.
 m-refusal-no-monk-waiting = Aucun moine de ce joueur n’attend là.
-m-refusal-too-dear = Vous avez trop peu de points et de bénédictions pour cela.
+m-refusal-too-dear = Vous n’avez pas assez de points et de bénédictions pour cela.
 m-refusal-nothing-to-keep = Vous n’avez là aucun moine à garder.
 m-refusal-not-tied = L’ancien abbé doit choisir quelqu’un d’autre parmi les ex æquo.
 m-refusal-nobody-in-abbey = Ce joueur n’a aucun moine à l’abbaye.
@@ -372,8 +372,8 @@ m-why-points-now = { $many ->
    *[other] { $who } peut ainsi marquer { $many } points dans ce tour.
 }
 m-why-monks-moved = { $many ->
-    [one] Un moine va là où il y a du travail.
-   *[other] { $many } déplacements mènent des moines là où il y a du travail.
+    [one] Une marche, pour que le moine soit bien placé pour la suite.
+   *[other] { $many } marches, pour que les moines soient bien placés pour la suite.
 }
 m-why-tile-placed = Une tuile jamais posée compte contre son propriétaire.
 m-why-construct-first = Bâtie d’abord, elle sert à ce qui est bâti ensuite.

@@ -54,6 +54,9 @@ const GUIDED: ReadonlySet<string> = new Set([
   "feeding",
 ]);
 
+/** All that a newcomer may be told. */
+export const GUIDES = ["aim", "words", ...GUIDED, "bare"];
+
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {
   const { part } = model.shown.phase;

@@ -1,5 +1,6 @@
 /** The rules of Domus Domini, with their pictures. */
 import type { RuleBook } from "../../rules/book.ts";
+import { filled } from "./figures.ts";
 import { picture } from "./pictures.ts";
 
 const texts = import.meta.glob<string>("../../../../data/domus_domini/rules.*.md", {
@@ -9,7 +10,7 @@ const texts = import.meta.glob<string>("../../../../data/domus_domini/rules.*.md
 
 export const rules: RuleBook = {
   text: async (language) =>
-    (await texts[`../../../../data/domus_domini/rules.${language}.md`]?.()) ?? "",
+    filled((await texts[`../../../../data/domus_domini/rules.${language}.md`]?.()) ?? ""),
   picture,
   anchorOf: (key) => key,
 };

@@ -5,20 +5,34 @@ import type { Seat } from "../../generated/table.ts";
 import { seen } from "../../shared/known.ts";
 import type { Prompt } from "../../table/game/index.ts";
 import { HOURS } from "../box.ts";
-import { type Model, mine, seatToAct, situationOf } from "../kind.ts";
+import { type Choice, type Model, mine, seatToAct, situationOf } from "../kind.ts";
+import { sameCell } from "../spots.ts";
 import { tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import type { Offers } from "./offers.ts";
 import { givenUp } from "./taps.ts";
 
+type Ghost = Extract<Choice, { kind: "ghost" }>;
+
 const seatOf = (phase: Phase): Seat | undefined => ("seat" in phase ? phase.seat : undefined);
+
+/** How many blessings it brings to lay this tile like this. */
+function blessingsOf({ offers, gains }: Model, { tile, at, turn }: Ghost): number {
+  const place = offers.places.find(
+    (one) => one.tile === tile && sameCell(one.at, at) && one.turn === turn,
+  );
+  return place === undefined ? 0 : (gains.get(JSON.stringify({ place }))?.blessings ?? 0);
+}
 
 function placing(model: Model, phase: Extract<Phase, { part: "placing" }>): string {
   const { offers, choice } = model;
   const steps = phase.allowance;
   if (choice.kind === "tile") return word("ask-place-where", { tile: tileName(choice.tile) });
-  if (choice.kind === "ghost")
-    return word(choice.turns.length > 1 ? "ask-place-so" : "ask-place-here");
+  if (choice.kind === "ghost") {
+    const how = word(choice.turns.length > 1 ? "ask-place-so" : "ask-place-here");
+    const brought = blessingsOf(model, choice);
+    return brought === 0 ? how : `${word("ask-place-brings", { many: brought })} ${how}`;
+  }
   if (choice.kind === "gap") return word("ask-place-what");
   if (choice.kind === "monk" || choice.kind === "reach") return word("ask-walk-where", { steps });
   if (choice.kind === "encourage") return word("ask-encourage");
@@ -61,7 +75,10 @@ function asked(model: Model, seat: Seat): string {
     case "collecting": {
       const blessings = seen(shown.seats[seat]?.to_spend ?? "hidden") ?? 0;
       return offers.letters.length + offers.monks.length > 0
-        ? word("ask-collect", { points: phase.points, blessings })
+        ? word(phase.points === 0 ? "ask-collect-blessings" : "ask-collect", {
+            points: phase.points,
+            blessings,
+          })
         : word("ask-collect-nothing", { points: phase.points });
     }
     case "keeping":
@@ -88,6 +105,21 @@ export function prompt(model: Model): Prompt {
   const seat = seatToAct(screen) ?? seatOf(shown.phase);
   return { seat, text: word("ask-other", { part: shown.phase.part }) };
 }
+
+/** All that a newcomer may be told. */
+export const GUIDES = [
+  "aim",
+  "place",
+  "exchange",
+  "walk",
+  "encourage",
+  "service",
+  "night",
+  "score",
+  "pray",
+  "collect",
+  "small",
+];
 
 /** What a newcomer should be told now. */
 export function guideFor(model: Model): readonly string[] {

@@ -14,7 +14,7 @@ import { type Handlers, type Model, mine, namesOf, situationOf } from "../kind.t
 import { companyOf, shortReason, tileName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 import { drag } from "./drag.ts";
-import { kindOf } from "./labels.ts";
+import { doing, kindOf } from "./labels.ts";
 import { costOf } from "./letters.ts";
 import { previewLine } from "./preview.ts";
 
@@ -63,6 +63,18 @@ function shelfTile(
       <span class="m-hand-name" aria-hidden="true">${tileName(key)}</span>
     </button>
   </li>`;
+}
+
+/** What the tile that is chosen does, where there is room beside the hand. */
+function heldAbout({ choice }: Model): TemplateResult | typeof nothing {
+  if (choice.kind !== "tile" && choice.kind !== "ghost") return nothing;
+  const does = doing(choice.tile);
+  const { boxes } = faceOf(choice.tile);
+  const words =
+    does === undefined
+      ? word("card-boxes", { boxes: boxes.join(", "), many: boxes.length })
+      : word(does);
+  return html`<p class="m-held-about"><span><i>${kindOf(choice.tile)}</i></span> <span>${words}</span></p>`;
 }
 
 const coin = html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${blessing()}</svg>`;
@@ -210,6 +222,7 @@ export function shelf(model: Model, handlers: Handlers): TemplateResult {
         ${tiles.length === 0 && drawn === undefined ? html`<li class="m-hand-none">${word("shelf-empty")}</li>` : nothing}
         ${handlers.flat() ? html`<li>${holdToPeek(handlers)}</li>` : nothing}
       </ul>
+      ${covered ? nothing : heldAbout(model)}
       ${tally(model)}`
     }
     ${buttons(model, handlers)}

@@ -36,8 +36,17 @@ function lastPlaced({ lines, screen }: Model): ReadonlyMap<number, number> {
 export const panelFor = ({ phase: { part } }: View): string | undefined =>
   part === "collecting" || part === "switching" ? "letters" : undefined;
 
+/** With nothing to buy or switch the board stays in sight, but a letter that was bought just now is seen to arrive. */
+export function opens({ offers, lines }: Model): boolean {
+  if (offers.letters.length + offers.monks.length + offers.switches.length > 0) return true;
+  const events = eventsOf(lines);
+  const bought = events.findLastIndex(({ event }) => BOUGHT.has(event));
+  return bought > events.findLastIndex(({ event }) => event === "totalled");
+}
+
 /** What is chosen at the letters; nothing else changes how they are drawn. */
 const LETTERED: ReadonlySet<string> = new Set(["letter", "cross"]);
+const BOUGHT: ReadonlySet<string> = new Set(["letter-collected", "monk-collected", "switched"]);
 
 export function table(model: Model, lens: Lens, handlers: Handlers): TemplateResult {
   const { shown, screen, choice, offers, gains } = model;

@@ -64,4 +64,6 @@ export interface Acting<K extends Kind = Kind> {
 
   /** What the guide of a first game should tell now, by the keys of `guide-<key>`. */
   guideFor?(model: Model<K>): readonly string[];
+  /** All that it may ever tell, by the same keys. */
+  readonly guides?: readonly string[];
 }

@@ -66,6 +66,8 @@ export interface Drawing<K extends Kind = Kind> {
   readonly asksOnSlips?: boolean;
   /** The panel that should lie open for what is asked in this view, if one should. */
   panelFor?(view: K["view"]): string | undefined;
+  /** Whether it opens by itself: where nothing can be chosen there, the board stays in sight. */
+  opens?(model: Model<K>): boolean;
   /** What lies in the area to the left and to the right, by the names of their panels. */
   readonly panels: { readonly left: string; readonly right: string };
   /** What on the board a slip may be about, and what it should rather not cover, as selectors. */

@@ -27,8 +27,10 @@ export class Keys {
   press = (event: KeyboardEvent): void => {
     const { model, game, door, pass } = this.#state;
     const elsewhere = door !== undefined || pass !== undefined;
-    const writing = event.target instanceof HTMLTextAreaElement && event.key !== "Escape";
-    if (event.target instanceof HTMLInputElement || writing || elsewhere || roveKey(event)) return;
+    const { target } = event;
+    const field = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    // Fields keep their keys, but each of them can be left with Escape.
+    if ((field && event.key !== "Escape") || elsewhere || roveKey(event)) return;
     const key = event.key.toLowerCase();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     // Where letters alone mean nothing, they mean it with Ctrl as well as without.

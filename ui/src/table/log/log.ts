@@ -53,10 +53,13 @@ export function lately(
 /** What is newest is seen, unless somebody reads what is older. */
 export function toTheNewest(host: HTMLElement): void {
   const list = host.querySelector<HTMLElement>(".t-lately");
-  if (list === null || list.dataset.seen === list.dataset.lines) return;
+  // What is not shown cannot be scrolled.
+  if (list === null || list.clientHeight === 0) return;
+  if (list.dataset.seen === list.dataset.lines) return;
   list.dataset.seen = list.dataset.lines ?? "";
   const down = (): void => {
     list.scrollTop = list.scrollHeight;
+    list.toggleAttribute("data-more", list.scrollHeight > list.clientHeight + 1);
   };
   down();
   // Once more, when what lies above has come to its size.

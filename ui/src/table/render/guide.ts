@@ -30,16 +30,22 @@ export function untold(game: Pick<Game, "name">, keys: readonly string[]): strin
   return known.includes("all") ? undefined : keys.find((key) => !known.includes(idOf(game, key)));
 }
 
+/**
+ * Its strip stays where it is until everything was told, so that the board lies still: what has been read already is read
+ * there in soft ink.
+ */
 export function guide(
   game: Game,
-  key: string | undefined,
+  keys: readonly string[],
   done: (key: string) => void,
 ): TemplateResult | typeof nothing {
-  if (key === undefined) return nothing;
-  return html`<aside class="t-guide" aria-label=${say("guide-title")} data-guide=${key}>
-    <p>${game.words(`guide-${key}`)}</p>
+  if (untold(game, game.acting.guides ?? keys) === undefined) return nothing;
+  const key = untold(game, keys);
+  const shown = key ?? keys.at(-1);
+  return html`<aside class="t-guide ${key === undefined ? "t-guide-read" : ""}" aria-label=${say("guide-title")} data-guide=${key ?? nothing}>
+    <p>${shown === undefined ? nothing : game.words(`guide-${shown}`)}</p>
     <div>
-      <button type="button" class="plain" data-action="guide-done" @click=${() => done(key)}>${say("guide-done")}</button>
+      ${key === undefined ? nothing : html`<button type="button" class="plain" data-action="guide-done" @click=${() => done(key)}>${say("guide-done")}</button>`}
       <button type="button" class="quiet" data-action="guide-off" @click=${() => done("all")}>${say("guide-off")}</button>
     </div>
   </aside>`;

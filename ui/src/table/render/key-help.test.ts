@@ -46,3 +46,15 @@ test("whoever wants no letters as keys is not surprised by one", async () => {
   press("?");
   expect(table.host.querySelector(".t-keys")).not.toBeNull();
 });
+
+test("Escape closes the menu from a choice in it, too, and letters chosen there mean nothing else", async () => {
+  await table.open(monastery, screenOf(viewOf(), ["end-placement"]));
+  press("m");
+  const choice = table.one(".t-menu input");
+  const from = (key: string) =>
+    choice.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  from("l");
+  expect(table.host.querySelector(".t-menu")).not.toBeNull();
+  from("Escape");
+  expect(table.host.querySelector(".t-menu")).toBeNull();
+});

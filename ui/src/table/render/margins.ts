@@ -9,7 +9,7 @@ function asking({ drawing }: Game, model: Model): string | undefined {
   // What happened meanwhile is read first, on the board that it tells of.
   const reads = model.watched !== undefined || model.recap?.open === true;
   const own = mine(model) !== undefined && !reads;
-  return own ? drawing.panelFor?.(model.shown) : undefined;
+  return own && drawing.opens?.(model) !== false ? drawing.panelFor?.(model.shown) : undefined;
 }
 
 /** For CSS: which area is shown, and whether something is chosen there. */

@@ -23,7 +23,7 @@ import type { TableState } from "../state/state.ts";
 import type { Updates } from "../updates/updates.ts";
 import { bar } from "./bar.ts";
 import { beat, learntSlip } from "./beat.ts";
-import { guide, haveRead, untold } from "./guide.ts";
+import { guide, haveRead } from "./guide.ts";
 import { marginNames, ways } from "./margins.ts";
 import type { Panels } from "./panels.ts";
 import { remark } from "./slips.ts";
@@ -96,7 +96,7 @@ export class Renderer {
   }
 
   #table(): TemplateResult {
-    const { state, camera, framing, panels, doing } = this.#parts;
+    const { state, camera, framing, panels, doing, updates } = this.#parts;
     const { model, game } = state;
     const { scale, fitted } = camera;
     const { shape, low, narrow } = framing.room();
@@ -126,7 +126,10 @@ export class Renderer {
         state.pass === undefined
           ? nothing
           : pass(game, model, state.pass, {
-              taken: () => state.takeDevice(),
+              taken: () => {
+                state.takeDevice();
+                updates.deviceTaken();
+              },
               before: this.#endedBy(),
               takeBack: () => doing.undo(),
             })
@@ -196,8 +199,7 @@ export class Renderer {
   }
 
   /**
-   * Only for whoever wants all the help there is. It keeps its room while it has something to tell, and gives it back
-   * when all of it has been read.
+   * Only for whoever wants all the help there is.
    */
   #guide(): unknown {
     const { state } = this.#parts;
@@ -205,12 +207,11 @@ export class Renderer {
     if (model.settings.aids !== "full") return nothing;
     if (mine(model) !== undefined && model.watched === undefined)
       this.#guided = game.acting.guideFor?.(model) ?? [];
-    const fresh = untold(game, this.#guided);
     const done = (key: string): void => {
       haveRead(game, key);
       state.draw();
     };
-    return guide(game, fresh, done);
+    return guide(game, this.#guided, done);
   }
 
   #saving(): unknown {
