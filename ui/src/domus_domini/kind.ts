@@ -7,7 +7,14 @@ import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 
-export { mine, NOTHING, namesOf, seatToAct, situationOf } from "../table/state/model.ts";
+export {
+  mine,
+  NOTHING,
+  namesOf,
+  seatInTurn,
+  seatToAct,
+  situationOf,
+} from "../table/state/model.ts";
 
 /** A card that lies open and can be read. */
 export type Read = "production" | "event" | Special;

@@ -9,7 +9,14 @@ import type { Offers } from "./acting/offers.ts";
 import type { Turn } from "./art/index.ts";
 import type { Walk } from "./spots.ts";
 
-export { mine, NOTHING, namesOf, seatToAct, situationOf } from "../table/state/model.ts";
+export {
+  mine,
+  NOTHING,
+  namesOf,
+  seatInTurn,
+  seatToAct,
+  situationOf,
+} from "../table/state/model.ts";
 
 /** What has been chosen but not yet done. */
 export type Choice =

@@ -14,7 +14,14 @@ import type * as table from "../table/game/index.ts";
 import type * as shared from "../table/state/model.ts";
 import type { Offers } from "./acting/offers.ts";
 
-export { mine, NOTHING, namesOf, seatToAct, situationOf } from "../table/state/model.ts";
+export {
+  mine,
+  NOTHING,
+  namesOf,
+  seatInTurn,
+  seatToAct,
+  situationOf,
+} from "../table/state/model.ts";
 
 /** A question as it would be put, with all steps that put it. */
 export interface Prepared {

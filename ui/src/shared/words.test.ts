@@ -187,6 +187,8 @@ test("French elides before names that begin with a vowel, and only there", () =>
     "Un prieur vous conseille d’échanger une tuile.",
   );
   expect(say("door-forgotten-why", { who: "Odon" })).toContain("qu’Odon a oublié");
+  // The end of a longer word is no such word.
+  expect(say("door-pin", { who: "la bibliothèque et" })).toBe("Code de la bibliothèque et");
   expect(say("mystery-of-the-abbey-new-tactical-why")).toContain("Moins de hasard");
   setLanguage("en");
 });

@@ -56,7 +56,7 @@ class Figure extends FluentNumber {
  * has a capital H, and it is silent; that of a plain word may be breathed: de hasard.
  */
 const ELIDED =
-  /\b([Dd]|[Qq]u|[Ll]orsqu|[Pp]uisqu|[Jj]usqu)e (?=[aeiouyàâæéèêëîïôœùûAEIOUYÀÂÆÉÈÊËÎÏÔŒÙÛ]|H[aeiouyéèêî])/g;
+  /(?<![\p{L}])([Dd]|[Qq]u|[Ll]orsqu|[Pp]uisqu|[Jj]usqu)e (?=[aeiouyàâæéèêëîïôœùûAEIOUYÀÂÆÉÈÊËÎÏÔŒÙÛ]|H[aeiouyéèêî])/gu;
 const elided = (text: string): string =>
   spoken === "fr" ? text.replace(ELIDED, (_, begins: string) => `${begins}’`) : text;
 

@@ -67,12 +67,16 @@ export class TablePage {
     const state = new TableState(game, screen, () => this.#draw());
     const updates = new Updates(state, host, trouble);
     const doing = new Doing(state, host, updates, trouble);
-    const handoffs = new Handoffs(state, updates, () => attention.first());
+    const guard = new Guard(host);
+    const handoffs = new Handoffs(state, updates, (pin) => {
+      if (pin) guard.pinGiven();
+      attention.first();
+    });
     const framing = new Framing(state, camera);
     const counter = new Counter(() => state.draw());
     const panels = new Panels(state, doing, host, options);
     this.#attention = attention;
-    this.#guard = new Guard(host);
+    this.#guard = guard;
     this.#fading = new Fading(state, host);
     this.#state = state;
     this.#updates = updates;

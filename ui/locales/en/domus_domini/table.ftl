@@ -80,7 +80,6 @@ d-outlook-beggars = { $many ->
    *[other] you have { $dogs } dogs
   }
 d-may-ward-off = may ward him off
-d-colon = :
 d-from-to = { $from } → { $to }
 
 ## What can be done

@@ -7,7 +7,7 @@ a-tab-seats = Players
 
 ## The line on top
 
-a-prompt-meant = { $words }? Press again, or the button below.
+a-prompt-meant = { $words }? Confirm with the button.
 a-prompt-over = The game is over.
 a-prompt-moving = Choose a room to go to: you have { $steps ->
     [one] one step
@@ -34,6 +34,8 @@ a-prompt-searching = Choose a card from the hand of { $who }.
 a-prompt-considering = Read this card, then do what it says.
 a-prompt-considering-or = Do what this card says, or set it aside with a book.
 a-prompt-considering-book = Read this book, then take it.
+a-prompt-considering-read = Read this book out.
+a-prompt-considering-read-or = Read this book out, or set it aside with another.
 a-prompt-considering-book-or = Take this book, or set it aside with another.
 a-prompt-naming-tell = Name a trait.
 a-prompt-naming-show = Name a trait: everybody shows you such a card.
@@ -54,6 +56,7 @@ a-prompt-laying = Choose a Novice to lay in the cell beside yours.
 a-prompt-keeping = Keep one of these cards of { $who }.
 a-prompt-revealing = You may reveal a trait of the culprit.
 a-prompt-ringing = Move the bell.
+a-prompt-at-mass = Mass. { $asks }
 a-prompt-passing = { $left ->
     [0] These cards go to { $who }, on your { $side ->
         [right] right
@@ -119,6 +122,7 @@ a-advice-use-crypta = use the Crypta card for an extra turn
 a-advice-end-turn = end the turn
 a-advice-keep = do what the card says
 a-advice-keep-book = take the book
+a-advice-keep-read = read the book out
 a-advice-name = name this: { $what }
 a-advice-name-suspect = name { $who }
 a-advice-choose = choose { $who }
@@ -160,6 +164,7 @@ a-do-use-crypta = An extra turn
 a-do-end-turn = End turn
 a-do-keep = Do what it says
 a-do-keep-book = Take this book
+a-do-keep-read = Read it out
 a-do-name = { $what }
 a-do-name-suspect = Name { $who }
 a-do-choose = Choose { $who }

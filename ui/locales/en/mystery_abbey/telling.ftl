@@ -238,6 +238,8 @@ a-series-leads = { $names } { $many ->
 ## What one has learnt
 
 a-learnt-asked = You asked { $who }
+a-learnt-asked-you = { $who } asked you
+a-learnt-given = You had no choice: the true answer was given for you.
 a-learnt-silence = Keeps silence
 a-learnt-rules-out = { $many ->
     [0] That rules out nobody yet: { $left } can still have done it.
@@ -259,6 +261,16 @@ a-learnt-card-confession = You draw from the hand of { $who }
 a-learnt-card-search = You take this from the cell of { $who }
 a-learnt-card-returned = { $who } gives you this back
 a-learnt-card-card = From the hand of { $who }
+a-learnt-lost = { $who } takes from your hand
+a-learnt-swapped = { $who } and you exchange hands: you have now
+a-learnt-said = Everybody hears
+a-learnt-sheet = The sheet of { $who }
+a-learnt-sheet-seen = { $many ->
+    [0] No card has been seen yet.
+    [one] This card has been seen: he is innocent.
+   *[other] These { $many } cards have been seen: they are innocent.
+  }
+a-learnt-sheet-crossed = Crossed out besides, rightly or not: { $cards }.
 a-learnt-passed = { $who } passes you
 a-learnt-hand = The hand of { $who }
 a-learnt-shown = { $who } shows you

@@ -80,7 +80,6 @@ d-outlook-beggars = { $many ->
    *[other] vous avez { $dogs } chiens
   }
 d-may-ward-off = peut le repousser
-d-colon = {" :"}
 d-from-to = { $from } → { $to }
 
 ## Ce que l’on peut faire

@@ -7,7 +7,7 @@ a-tab-seats = Joueurs
 
 ## La ligne du haut
 
-a-prompt-meant = { $words } ? Touchez encore, ou le bouton en bas.
+a-prompt-meant = { $words } ? Confirmez avec le bouton.
 a-prompt-over = La partie est finie.
 a-prompt-moving = Choisissez une salle : vous avez { $steps ->
     [one] un pas
@@ -34,6 +34,8 @@ a-prompt-searching = Choisissez une carte dans la main de { $who }.
 a-prompt-considering = Lisez cette carte, puis faites ce qu’elle dit.
 a-prompt-considering-or = Faites ce que dit cette carte, ou écartez-la avec un livre.
 a-prompt-considering-book = Lisez ce livre, puis prenez-le.
+a-prompt-considering-read = Lisez ce livre à voix haute.
+a-prompt-considering-read-or = Lisez ce livre à voix haute, ou écartez-le avec un autre.
 a-prompt-considering-book-or = Prenez ce livre, ou écartez-le avec un autre.
 a-prompt-naming-tell = Nommez un trait.
 a-prompt-naming-show = Nommez un trait : chacun vous montre une telle carte.
@@ -54,6 +56,7 @@ a-prompt-laying = Choisissez un novice à poser dans la cellule voisine de la v�
 a-prompt-keeping = Gardez une de ces cartes de { $who }.
 a-prompt-revealing = Vous pouvez révéler un trait du coupable.
 a-prompt-ringing = Déplacez la cloche.
+a-prompt-at-mass = Messe. { $asks }
 a-prompt-passing = { $left ->
     [0] Ces cartes vont à { $who }, à votre { $side ->
         [right] droite
@@ -119,6 +122,7 @@ a-advice-use-crypta = jouer la carte Crypta pour un tour de plus
 a-advice-end-turn = terminer le tour
 a-advice-keep = faire ce que dit la carte
 a-advice-keep-book = prendre le livre
+a-advice-keep-read = lire le livre à voix haute
 a-advice-name = nommer ceci : { $what }
 a-advice-name-suspect = nommer { $who }
 a-advice-choose = choisir { $who }
@@ -160,6 +164,7 @@ a-do-use-crypta = Un tour de plus
 a-do-end-turn = Finir le tour
 a-do-keep = Faire ce qu’elle dit
 a-do-keep-book = Prendre ce livre
+a-do-keep-read = Le lire à voix haute
 a-do-name = { $what }
 a-do-name-suspect = Nommer { $who }
 a-do-choose = Choisir { $who }

@@ -238,6 +238,8 @@ a-series-leads = { $names } { $many ->
 ## Ce qu’on vient d’apprendre
 
 a-learnt-asked = Vous avez interrogé { $who }
+a-learnt-asked-you = { $who } vous a demandé
+a-learnt-given = Vous n’aviez pas le choix : la vraie réponse a été donnée pour vous.
 a-learnt-silence = Garde le silence
 a-learnt-rules-out = { $many ->
     [0] Cela n’écarte encore personne : il reste { $left } coupables possibles.
@@ -259,6 +261,16 @@ a-learnt-card-confession = Vous tirez de la main de { $who }
 a-learnt-card-search = Vous prenez cette carte dans la cellule de { $who }
 a-learnt-card-returned = { $who } vous rend cette carte
 a-learnt-card-card = De la main de { $who }
+a-learnt-lost = { $who } prend dans votre main
+a-learnt-swapped = Vous échangez vos mains avec { $who } : voici la vôtre
+a-learnt-said = Tous entendent
+a-learnt-sheet = La feuille de { $who }
+a-learnt-sheet-seen = { $many ->
+    [0] Aucune carte n’a encore été vue.
+    [one] Cette carte a été vue : il est innocent.
+   *[other] Ces { $many } cartes ont été vues : ils sont innocents.
+  }
+a-learnt-sheet-crossed = Rayés en outre, à tort ou à raison : { $cards }.
 a-learnt-passed = { $who } vous passe
 a-learnt-hand = La main de { $who }
 a-learnt-shown = { $who } vous montre

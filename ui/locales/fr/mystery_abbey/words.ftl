@@ -233,7 +233,7 @@ a-refusal-promised-cards = Vous avez promis ce que vous passez à cette messe.
 a-refusal-sheet-locked = Votre feuille est bloquée tant qu’une question est posée.
 a-refusal-seen-stays = Vous avez vu cette carte ; elle reste rayée.
 a-refusal-marked-so = Ce suspect est déjà marqué ainsi.
-a-refusal-marked-this-turn = Vous avez déjà marqué ce suspect à ce tour.
+a-refusal-marked-this-turn = Vous avez déjà marqué ce suspect à ce tour. « Annuler » revient en arrière ; à votre prochain tour, vous pourrez changer.
 a-refusal-done-here = Vous avez fait ce qu’on peut faire ici.
 a-refusal-no-cell = Ce n’est pas la cellule d’un autre joueur.
 a-refusal-empty-hand = Ce joueur n’a pas de carte.
@@ -289,8 +289,8 @@ a-rule-chronicles = Les Chroniques des pèlerins
 ## Le guide d’une première partie
 
 a-guide-aim = L’un des moines est le coupable, et sa carte est sous le plateau. Toute carte que vous voyez est celle d’un innocent. Trouvez qui reste.
-a-guide-goal = Ce que vous savez de lui se dit à la salle capitulaire : révélez-y ses traits, chacun rapporte des points. Quand la pioche du parloir est épuisée, accusez-le là par son nom.
-a-guide-move = Touchez une salle éclairée pour y aller. Il faut bouger. Chaque salle sert à quelque chose : touchez-la pour le lire.
+a-guide-goal = Ce que vous savez de lui se dit à la salle capitulaire : révélez-y ses traits, chacun rapporte des points. Quand la pioche du parloir est épuisée, vous pouvez aussi l’y nommer.
+a-guide-move = Touchez une salle éclairée pour y aller. Il faut bouger. Touchez n’importe quelle salle pour lire ce qu’on peut y faire.
 a-guide-sheet = Le carnet raye tous ceux que vous avez vus. Rayez vous-même les autres quand vous en êtes sûr ; personne ne l’apprend.
 a-guide-books = Vous gardez un livre étoilé. Il dit quand on peut s’en servir.
 a-guide-ask = Vous avez rencontré quelqu’un : demandez ce qui vous aide le plus. Tous entendent la question et la réponse ; demandez donc ce dont ils ne peuvent rien tirer.

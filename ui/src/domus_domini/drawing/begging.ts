@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Action } from "../../generated/domus_domini.ts";
 import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
+import { say } from "../../shared/words.ts";
 import { actionWords } from "../acting/advice.ts";
 import { victims } from "../acting/offers.ts";
 import { sign } from "../art/signs.ts";
@@ -18,7 +19,10 @@ function fall(model: Model, action: Action): string {
 
 /** Against whom somebody would be sent, and what would come of it. */
 export const beggingWords = (model: Model, action: Action): string =>
-  `${actionWords(action, model)}${word("colon")} ${fall(model, action) || word("may-ward-off")}`;
+  say("with-colon", {
+    what: actionWords(action, model),
+    more: fall(model, action) || word("may-ward-off"),
+  });
 
 const WAYS = [
   { name: "beg", face: "brother", actionOf: (beg: Seat): Action => ({ beg }) },

@@ -6,7 +6,7 @@ import type { Seat } from "../../generated/table.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { type SignName, SPECIAL_SIGNS, sign, worth } from "../art/signs.ts";
 import { CLUNY_LETTERS, PAYOUT } from "../box.ts";
-import { type Handlers, type Model, seatToAct } from "../kind.ts";
+import { type Handlers, type Model, seatInTurn } from "../kind.ts";
 import { word } from "../words.ts";
 import { seatShown } from "./house.ts";
 
@@ -60,7 +60,7 @@ function seatOf(model: Model, seat: Seat, most: number, { tap }: Handlers): Temp
   const house = shown.seats[seat];
   const player = screen.players[seat];
   if (house === undefined || player === undefined) return html``;
-  const turn = seatToAct(screen) === seat;
+  const turn = seatInTurn(model) === seat;
   const name = player.name;
   return html`<li class=${classMap({ "d-seat": true, "d-turn": turn, [`s-${house.colour}`]: true })} aria-current=${turn ? "true" : nothing}>
     <button type="button" role="button" class="d-seat-name" data-hook="house ${seat}" aria-pressed=${seatShown(model) === seat}

@@ -88,8 +88,8 @@ function employing(model: Model, house: SeatView): TemplateResult {
   if (!cellerar?.offer) return html`<p class="d-say">${word("say-employing")}</p>`;
   const { denarii, brings } = cellerar.offer;
   return html`<div class="d-say" role="status">
-    <p><b>${cellerarWords(cellerar)}</b>${word("colon")} ${word(`advantage-${cellerar.sector}`)}</p>
-    <p>${priceWords(denarii)}${word("colon")} ${sign("coin")}${word("from-to", { from: house.denarii, to: house.denarii - denarii })},
+    <p>${say("with-colon", { what: cellerarWords(cellerar), more: word(`advantage-${cellerar.sector}`) })}</p>
+    <p>${say("with-colon", { what: priceWords(denarii), more: "" })}${sign("coin")}${word("from-to", { from: house.denarii, to: house.denarii - denarii })},
       ${sign("food")}${word("from-to", { from: house.yield.total, to: house.yield.total + brings })}</p>
   </div>`;
 }

@@ -10,7 +10,7 @@ import { say } from "../../shared/words.ts";
 import { forgotten } from "../../table/render/players.ts";
 import { abbotMark, blessing, dial, tileBack } from "../art/index.ts";
 import { DAYS, HOURS } from "../box.ts";
-import { type Model, seatToAct, type Tap } from "../kind.ts";
+import { type Model, seatInTurn, type Tap } from "../kind.ts";
 import { hourName } from "../telling/sentences.ts";
 import { word } from "../words.ts";
 
@@ -54,7 +54,7 @@ function seatRow(model: Model, seat: Seat): TemplateResult {
   const sits = shown.seats[seat];
   const player = screen.players[seat];
   if (sits === undefined || player === undefined) return html``;
-  const now = seatToAct(screen) === seat;
+  const now = seatInTurn(model) === seat;
   const monks = standingMonks(shown, seat);
   const level = player.person
     ? nothing
@@ -97,7 +97,8 @@ function stock(sign: unknown, many: number, where: "pool" | "bag"): TemplateResu
 }
 
 /** Hour, Abbot and how everybody stands in one line, where the margin is closed. */
-export function glance({ shown, screen }: Model): TemplateResult {
+export function glance(model: Model): TemplateResult {
+  const { shown, screen } = model;
   return html`<section class="m-glance" aria-label=${word("hours-title")}>
     <b>${word("hour-on-day", { hour: hourName(shown.hour), day: shown.day })}</b>
     <ol>
@@ -108,8 +109,8 @@ export function glance({ shown, screen }: Model): TemplateResult {
         const large = sits.strip.filter((cover) => cover === "large").length;
         const letters = word("hours-letters", { many: large });
         const abbot = shown.abbot === seat ? `, ${word("hours-abbot")}` : "";
-        return html`<li class=${seatToAct(screen) === seat ? "now" : ""}>
-          <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: `${name}: ${letters}${abbot}` })}</svg>
+        return html`<li class=${seatInTurn(model) === seat ? "now" : ""}>
+          <svg class="s-shield" viewBox="-13 -14 26 29">${shield({ colour: sits.colour, label: say("with-colon", { what: name, more: `${letters}${abbot}` }) })}</svg>
           ${shown.abbot === seat ? html`<svg class="m-order-abbot" viewBox="-12 -15 24 30" aria-hidden="true">${abbotMark({})}</svg>` : nothing}
           <b aria-hidden="true">${large}</b>
         </li>`;

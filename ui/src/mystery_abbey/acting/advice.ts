@@ -1,6 +1,8 @@
 /** Actions in words. */
 
 import type { Action, Part, Room } from "../../generated/mystery_abbey.ts";
+import { seen } from "../../shared/known.ts";
+import { isStarred } from "../box.ts";
 import { ownerOf } from "../drawing/names.ts";
 import { type Model, mine, namesOf } from "../kind.ts";
 import { suspectName, theSuspect, toRoom } from "../telling/names.ts";
@@ -54,10 +56,17 @@ function valuesOf(action: Action, model: Model): Record<string, string> {
   }
 }
 
+/** What becomes of a book that was just drawn: it is kept, or read out at once. */
+export function bookIs({ shown: { drawn } }: Model): "book" | "read" {
+  const book = drawn === null ? undefined : seen(drawn);
+  return book === undefined || isStarred(book) ? "book" : "read";
+}
+
 /** Some actions are told in several ways. */
-function keyOf(action: Action, { shown: { phase } }: Model): string {
+function keyOf(action: Action, model: Model): string {
+  const { phase } = model.shown;
   if (action === "keep" && phase.part === "considering" && phase.drawn === "book")
-    return "keep-book";
+    return `keep-${bookIs(model)}`;
   if (typeof action === "object") {
     if ("ring" in action) return action.ring.on ? "ring-on" : "ring-back";
     if ("promise" in action) return action.promise ? "promise-yes" : "promise-no";

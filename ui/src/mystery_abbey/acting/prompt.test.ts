@@ -57,7 +57,7 @@ test("who gets the cards that are passed is called by name", () => {
   const phase = { part: "passing", seat: 0, side: "left", more: 2, at_mass: true } as const;
   const shown = viewOf({ phase, passes_to: 1 });
   const passing = { ...model(), shown, view: shown } as unknown as Model;
-  expect(prompt(passing).text).toBe("Choose 2 cards for Hildegard, on your left.");
+  expect(prompt(passing).text).toBe("Mass. Choose 2 cards for Hildegard, on your left.");
   setLanguage("fr");
-  expect(prompt(passing).text).toBe("Choisissez 2 cartes pour Hildegard, à votre gauche.");
+  expect(prompt(passing).text).toBe("Messe. Choisissez 2 cartes pour Hildegard, à votre gauche.");
 });

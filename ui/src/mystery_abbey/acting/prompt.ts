@@ -7,7 +7,7 @@ import { type Model, mine, namesOf, seatToAct } from "../kind.ts";
 import { drawnNow } from "../telling/drawn.ts";
 import { theSuspect } from "../telling/names.ts";
 import { word } from "../words.ts";
-import { actionWords } from "./advice.ts";
+import { actionWords, bookIs } from "./advice.ts";
 import { offeredWith } from "./offers.ts";
 import { cardsToPass } from "./taps.ts";
 
@@ -58,7 +58,7 @@ function keyOf(model: Model): string {
       return phase.to === null ? "showing-all" : "showing";
     case "considering":
       return [
-        phase.drawn === "book" ? "considering-book" : "considering",
+        phase.drawn === "book" ? `considering-${bookIs(model)}` : "considering",
         ...(offeredWith(model.offers, "use").length > 0 ? ["or"] : []),
       ].join("-");
     default:
@@ -75,7 +75,7 @@ function asked(model: Model): string {
   const chosen = choice.kind === "passing" ? choice.cards.length : 0;
   const due = cardsToPass(shown);
   const drawn = drawnNow(model);
-  return word(`prompt-${keyOf(model)}`, {
+  const asks = word(`prompt-${keyOf(model)}`, {
     who: other === undefined ? "" : (namesOf(screen)[other] ?? ""),
     many: phase.part === "naming-suspects" ? phase.many : due,
     left: due - chosen,
@@ -83,6 +83,7 @@ function asked(model: Model): string {
     steps: shown.steps,
     side: phase.part === "passing" ? phase.side : "left",
   });
+  return phase.part === "passing" && phase.at_mass ? word("prompt-at-mass", { asks }) : asks;
 }
 
 export function prompt(model: Model): Prompt {

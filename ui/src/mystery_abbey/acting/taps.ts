@@ -69,6 +69,8 @@ function onSuspect(situation: Situation, suspect: Suspect, pencil: boolean): Ans
   const marks: readonly Action[] = [{ cross: suspect }, { uncross: suspect }];
   const mark = marks.find((action) => offered(offers, action));
   if (pencil && mark !== undefined) return { act: mark };
+  // Whoever marked him in this turn is told how to take it back.
+  if (pencil && offeredWith(offers, "cross").length > 0) return { why: marks };
   const again = choice.kind === "suspect" && choice.suspect === suspect;
   return { choice: again ? NOTHING : { kind: "suspect", suspect } };
 }

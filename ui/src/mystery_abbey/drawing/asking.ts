@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import type { Action, Filter, Kind, Part, Phase, Question } from "../../generated/mystery_abbey.ts";
 import { smallShield } from "../../seats/devices.ts";
+import { say } from "../../shared/words.ts";
 import { closer } from "../../table/render/slips.ts";
 import { partWords } from "../acting/advice.ts";
 import { offered, offeredWith, partsOffered } from "../acting/offers.ts";
@@ -14,7 +15,7 @@ import { ALL_TRAITS, faces, players, signOf, traitGrid } from "./picking.ts";
 
 type Asking = Extract<Phase, { part: "asking" }>;
 
-const say = (part: Part): Action => ({ say: part });
+const saying = (part: Part): Action => ({ say: part });
 const saidIn = ({ traits, names }: Filter): number => traits.length + names.length;
 
 /** How many parts of a question have been said after its kind, and with it. */
@@ -64,7 +65,7 @@ function steps(question: Question): TemplateResult {
 
 function partButtons(parts: readonly Part[], handlers: Handlers): TemplateResult {
   return html`<div class="t-answers a-parts">
-    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(say(part))} @click=${() => handlers.act(say(part))}><span>${partWords(part)}</span>${typeof part === "object" && "kind" in part ? html`<small>${word(`kind-${part.kind}-why`)}</small>` : nothing}</button>`)}
+    ${parts.map((part) => html`<button type="button" class="plain t-answer" data-answer=${JSON.stringify(saying(part))} @click=${() => handlers.act(saying(part))}><span>${partWords(part)}</span> ${typeof part === "object" && "kind" in part ? html`<small>${word(`kind-${part.kind}-why`)}</small>` : nothing}</button>`)}
   </div>`;
 }
 
@@ -72,7 +73,7 @@ function partButtons(parts: readonly Part[], handlers: Handlers): TemplateResult
 function nextParts(phase: Asking, model: Model, handlers: Handlers): TemplateResult {
   const { offers } = model;
   const { question } = phase;
-  const saying = question.versus ?? question.filter;
+  const among = question.versus ?? question.filter;
   const plain: readonly Part[] = [
     ...partsOffered(offers, "kind").map((kind) => ({ kind })),
     ...partsOffered(offers, "scope").map((scope) => ({ scope })),
@@ -82,11 +83,11 @@ function nextParts(phase: Asking, model: Model, handlers: Handlers): TemplateRes
   ];
   const traits = partsOffered(offers, "trait");
   const names = partsOffered(offers, "name");
-  const versus = offered(offers, say("versus"));
+  const versus = offered(offers, saying("versus"));
   return html`${plain.length === 0 ? nothing : partButtons(plain, handlers)}
     ${versus ? partButtons(["versus"], handlers) : nothing}
-    ${traits.length === 0 ? nothing : traitGrid({ offered: traits, action: (trait) => say({ trait }), said: saying.traits }, handlers)}
-    ${names.length === 0 ? nothing : html`<p class="a-or">${word("or-names")}</p>${faces({ all: names, action: (name) => say({ name }), chosen: saying.names }, model, handlers)}`}`;
+    ${traits.length === 0 ? nothing : traitGrid({ offered: traits, action: (trait) => saying({ trait }), said: among.traits }, handlers)}
+    ${names.length === 0 ? nothing : html`<p class="a-or">${word("or-names")}</p>${faces({ all: names, action: (name) => saying({ name }), chosen: among.names }, model, handlers)}`}`;
 }
 
 /** The ready questions: a scope each line, a trait each button. */
@@ -103,7 +104,7 @@ function ready({ of }: Asking, model: Model, handlers: Handlers): TemplateResult
             const about = ALL_TRAITS[n] ?? "fat";
             const short = word(`trait-${about}`);
             const prepared = { kind: "question", of, question, actions } as const;
-            return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label="${short}: ${words}"
+            return html`<button type="button" role="button" class="plain t-answer a-ready-one" data-answer=${name} title=${words} aria-label=${say("with-colon", { what: short, more: words })}
               @click=${() => handlers.tap({ on: "prepare", prepared })}>${signOf(about)}<span>${short}</span></button>`;
           })}
         </div>
@@ -147,7 +148,7 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
   const none = offered(offers, "ask-nothing");
   const put = offered(offers, "put");
   const kinds = partsOffered(offers, "kind") as readonly Kind[];
-  return html`<section class="t-slip a-ask-slip" aria-label=${head(phase, model)}>
+  return html`<section class=${classMap({ "t-slip": true, "a-ask-slip": true, "a-building": building })} aria-label=${head(phase, model)}>
     ${closer(() => handlers.tap({ on: "aside" }))}
     <p class="t-question">${head(phase, model)}</p>
     ${whom.length > 0 ? players(whom, (seat) => ({ ask: seat }), model, handlers) : nothing}
@@ -156,8 +157,8 @@ export function asking(phase: Asking, model: Model, handlers: Handlers): Templat
         ? nothing
         : building
           ? html`${steps(question)} ${sentence(phase, model, handlers)}
-              ${put ? html`<button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => handlers.act("put")}>${word("do-put")}</button>` : nothing}
-              ${nextParts(phase, model, handlers)}`
+              ${nextParts(phase, model, handlers)}
+              ${put ? html`<button type="button" class="primary t-answer a-put" data-answer="put" @click=${() => handlers.act("put")}>${word("do-put")}</button>` : nothing}`
           : html`${ready(phase, model, handlers)}
               ${kinds.length > 0 ? html`<button type="button" class="plain t-answer" data-answer="building" @click=${() => handlers.tap({ on: "building" })}>${word("build")}</button>` : nothing}`
     }

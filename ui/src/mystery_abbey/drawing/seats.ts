@@ -7,7 +7,7 @@ import { smallShield } from "../../seats/devices.ts";
 import { cardBack } from "../art/portrait.ts";
 import { bell, crypta, eventCard, massCard, penance } from "../art/tokens.ts";
 import { BELL_SPACES } from "../box.ts";
-import { type Handlers, type Model, seatToAct } from "../kind.ts";
+import { type Handlers, type Model, seatInTurn } from "../kind.ts";
 import { word } from "../words.ts";
 import { revelations } from "./hall.ts";
 import { eventWords, roomWords } from "./names.ts";
@@ -48,7 +48,7 @@ function seatOf(model: Model, seat: Seat, { tap }: Handlers): TemplateResult {
   const of = shown.seats[seat];
   const player = screen.players[seat];
   if (of === undefined || player === undefined) return html``;
-  const turn = seatToAct(screen) === seat;
+  const turn = seatInTurn(model) === seat;
   return html`<li class=${classMap({ "a-seat": true, "a-turn": turn })} aria-current=${turn ? "true" : nothing}>
     <button type="button" role="button" class="a-seat-name" data-hook="seat ${seat}" aria-pressed=${choice.kind === "seat" && choice.seat === seat}
       @click=${() => tap({ on: "seat", seat })}>${smallShield(of.colour)}<span><b>${player.name}</b>

@@ -57,7 +57,7 @@ function entry(one: Said, { shown, names }: Table): TemplateResult {
 /** Questions and answers, the last first, with the Masses between them. */
 function entries(said: readonly Said[], table: Table): TemplateResult {
   let before: Said["mass"] | null = null;
-  return html`<ol class="a-said-list" tabindex="0" aria-label=${word("heard-questions")}>
+  return html`<ol class="a-said-list" aria-label=${word("heard-questions")}>
     ${said.toReversed().map((one) => {
       const heading =
         one.mass === before ? nothing : html`<li class="a-said-mass">${since(one.mass)}</li>`;
@@ -161,7 +161,7 @@ function draw(host: HTMLElement, table: Table): void {
     draw(host, table);
   };
   render(
-    html`${board(heard, table)} ${questions(heard, table, change)} ${alone(heard, table)}`,
+    html`${board(heard, table)} ${alone(heard, table)} ${questions(heard, table, change)}`,
     host,
   );
 }

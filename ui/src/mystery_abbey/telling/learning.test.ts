@@ -86,6 +86,21 @@ test("silence is an answer, too", async () => {
   expect(table.text(".t-learnt-said")).toBe("Keeps silence");
 });
 
+test("what is answered for somebody who must stands there with the question, and is not told twice", async () => {
+  await askAndHear(
+    { event: "answered", seat: 1, question: HOODED, answer: { number: 3 } },
+    { event: "asked", asker: 1, seat: 0, question: HOODED },
+    { event: "answered", seat: 0, question: HOODED, answer: { number: 2 } },
+  );
+  expect(table.text(".t-learnt h2")).toBe("You asked Hildegard");
+  await table.click('[data-action="learnt-done"]');
+  expect(table.text(".t-learnt h2")).toBe("Hildegard asked you");
+  expect(table.text(".t-learnt-question")).toBe("How many hooded monks do you hold?");
+  expect(table.text(".t-learnt-said")).toBe("Two");
+  await table.click('[data-action="learnt-done"]');
+  expect(table.host.querySelector(".t-learnt, .t-meanwhile")).toBeNull();
+});
+
 test("a book that one draws is shown at once, with what it does", async () => {
   await table.open(mysteryAbbey, screenOf(ended(18), ["end-turn"], { line: 0 }));
   const book = { seen: "rule-of-obedience" } as const;
@@ -102,6 +117,38 @@ test("a book that one draws is shown at once, with what it does", async () => {
   expect(table.text(".t-learnt")).toContain("You keep it in secret");
   expect(table.host.querySelector(".t-remark")).toBeNull();
   expect(table.host.querySelector(".t-meanwhile")).toBeNull();
+});
+
+test("who looks at a sheet reads it, and who loses a card is told", async () => {
+  await askAndHear(
+    {
+      ...{ event: "sheet-seen", of: 1, to: 0 },
+      ...{ seen: { seen: ["odo", "felix"] }, crossed: { seen: ["guy"] } },
+    },
+    { event: "card-moved", from: 0, to: 1, card: { seen: "remi" }, because: "confession" },
+  );
+  expect(table.text(".t-learnt h2")).toBe("The sheet of Hildegard");
+  expect(table.text(".t-learnt-said")).toContain("Odo");
+  expect(table.text(".t-learnt")).toContain("Guy");
+  await table.click('[data-action="learnt-done"]');
+  expect(table.text(".t-learnt h2")).toBe("Hildegard takes from your hand");
+  expect(table.text(".t-learnt-said")).toContain("Remi");
+});
+
+test("what everybody says stands there as a whole", async () => {
+  const said = { event: "told", scope: "seen", filter: HOODED.filter } as const;
+  const events: Event[] = [
+    { event: "named", seat: 0, named: "hooded" },
+    { ...said, seat: 1, many: 2 },
+    { ...said, seat: 2, many: 5 },
+  ];
+  await table.open(mysteryAbbey, screenOf(ended(18), ["end-turn"], { line: 0 }));
+  const frames = [{ line: 0, by: 0, events, view: ended(18) }];
+  table.answers.play = () => screenOf(ended(18), ["end-turn"], { number: 2, line: 1, frames });
+  await table.click('[data-action="primary"]');
+  expect(table.host.querySelectorAll(".t-learnt p")).toHaveLength(2);
+  await table.click('[data-action="learnt-done"]');
+  expect(table.host.querySelector(".t-learnt")).toBeNull();
 });
 
 test("what others ask one another is none of it", async () => {

@@ -1,6 +1,6 @@
 /** What somebody learns by their own doing: the answer to what they asked, the book or the card that they drew or were shown. */
 import { svg } from "lit-html";
-import type { Book, Event, Question, Suspect, View } from "../../generated/mystery_abbey.ts";
+import type { Book, Event, Suspect, View } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
 import { seen } from "../../shared/known.ts";
 import type { Happened, Learning, Learnt } from "../../table/game/index.ts";
@@ -9,15 +9,14 @@ import { bookCard, libraryCard, PAWN, pawn } from "../art/tokens.ts";
 import type { MysteryAbbey } from "../kind.ts";
 import { word } from "../words.ts";
 import { doesWords } from "./facts.ts";
-import { suspectName } from "./names.ts";
+import { suspectName, theSuspects } from "./names.ts";
 import { answerWords, questionWords } from "./question.ts";
 import { tell } from "./sentences.ts";
 
 /** A question that has not been answered yet. */
-interface Open {
-  readonly asker: Seat;
-  readonly question: Question;
-}
+type Open = Extract<Event, { event: "asked" }>;
+
+type Answered = Extract<Event, { event: "answered" }>;
 
 /** A card of sixty-four by eighty about the origin. */
 const card = (drawn: unknown): unknown =>
@@ -71,6 +70,19 @@ function answer(event: Event, open: Open, happened: Happened<MysteryAbbey>): Lea
   }
 }
 
+/** What was answered for somebody who had no choice: a question in return, or one that a card puts to everybody. */
+const given = (
+  event: Answered,
+  { asker, question }: Open,
+  { view, names }: Happened<MysteryAbbey>,
+): Learnt => ({
+  title: word("learnt-asked-you", { who: names[asker] ?? "" }),
+  question: questionWords(question),
+  said: answerWords(event.answer),
+  lines: [word("learnt-given")],
+  picture: figure(view, asker),
+});
+
 const book = (one: Book, read: boolean): Learnt => ({
   title: word("learnt-book"),
   said: word(`book-${one}`),
@@ -90,23 +102,56 @@ function cards(title: string, all: readonly Suspect[]): Learnt | undefined {
   };
 }
 
-/** What an event shows to this seat alone. */
+/** What others take out of a hand without asking whose it is. */
+const TAKEN: ReadonlySet<string> = new Set(["confession", "search", "card"]);
+
+/** A card that is gone from one's own hand. */
+function lost(
+  { card: moved }: Extract<Event, { event: "card-moved" }>,
+  who: string,
+): Learnt | undefined {
+  const one = seen(moved);
+  if (one === undefined) return undefined;
+  const title = word("learnt-lost", { who });
+  return { title, said: suspectName(one), lines: [], picture: card(portrait(one)) };
+}
+
+/** Somebody's sheet: whom they have seen, and whom they have crossed out besides. */
+function sheet(
+  { of, seen: marks, crossed }: Extract<Event, { event: "sheet-seen" }>,
+  names: readonly string[],
+): Learnt | undefined {
+  const [known, besides] = [seen(marks), seen(crossed)];
+  if (known === undefined || besides === undefined) return undefined;
+  return {
+    title: word("learnt-sheet", { who: names[of] ?? "" }),
+    said: known.map(suspectName).join(", "),
+    lines: [
+      word("learnt-sheet-seen", { many: known.length }),
+      ...(besides.length === 0
+        ? []
+        : [word("learnt-sheet-crossed", { cards: theSuspects(besides) })]),
+    ],
+  };
+}
+
+/** What an event shows to this seat alone, or lets everybody say. */
 function shown(
   event: Event,
   rest: readonly Event[],
   { seat, names, view }: Happened<MysteryAbbey>,
 ) {
   // A card that may still be set aside is read where that is asked.
-  if (view.phase.part === "considering" && view.phase.seat === seat) return undefined;
+  const considered = view.phase.part === "considering" && view.phase.seat === seat;
   const name = (of: Seat): string => names[of] ?? "";
   switch (event.event) {
     case "book-drawn": {
-      const one = event.seat === seat ? seen(event.book) : undefined;
+      const one = event.seat === seat && !considered ? seen(event.book) : undefined;
       const read = rest.some((later) => later.event === "book-read" && later.seat === seat);
       return one === undefined ? undefined : book(one, read);
     }
     case "library-drawn":
-      return event.seat !== seat
+      return event.seat !== seat || considered
         ? undefined
         : {
             title: word("learnt-library"),
@@ -115,6 +160,7 @@ function shown(
             picture: card(libraryCard(event.card)),
           };
     case "card-moved": {
+      if (event.from === seat && TAKEN.has(event.because)) return lost(event, name(event.to));
       const one = event.to === seat ? seen(event.card) : undefined;
       const from = event.from === null ? undefined : name(event.from);
       const key = from === undefined ? "learnt-card-pile" : `learnt-card-${event.because}`;
@@ -127,6 +173,22 @@ function shown(
     case "hand-seen": {
       const all = event.to === seat ? seen(event.cards) : undefined;
       return all && cards(word("learnt-hand", { who: name(event.of) }), all);
+    }
+    case "hands-swapped": {
+      const { one, other, given, received } = event;
+      const [whom, all] = one === seat ? [other, seen(received)] : [one, seen(given)];
+      const mine = one === seat || other === seat;
+      return mine && all ? cards(word("learnt-swapped", { who: name(whom) }), all) : undefined;
+    }
+    case "sheet-seen":
+      return event.to === seat ? sheet(event, names) : undefined;
+    case "told":
+    case "holds-of-them": {
+      const all = [event, ...rest].filter((other) => other.event === event.event);
+      return {
+        title: word("learnt-said"),
+        lines: all.map((one) => tell(one, view, names)),
+      };
     }
     case "card-shown": {
       // Several that one person shows lie side by side.
@@ -150,6 +212,9 @@ function belongs(event: Event, { seat }: Happened<MysteryAbbey>): boolean {
       return event.seat === seat;
     case "card-shown":
       return event.to === seat;
+    case "told":
+    case "holds-of-them":
+      return true;
     default:
       return false;
   }
@@ -173,6 +238,12 @@ export function learn(happened: Happened<MysteryAbbey>): Learning {
   for (const { events, bot, by } of now) {
     for (const [n, event] of events.entries()) {
       const question = closed(event);
+      const unasked = event.event === "answered" && event.seat === seat && by !== seat;
+      if (unasked && question !== undefined) {
+        learnt.push(given(event, question, happened));
+        told.add(question).add(event);
+        continue;
+      }
       const own =
         question?.asker === seat
           ? answer(event, question, happened)

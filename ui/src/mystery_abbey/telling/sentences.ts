@@ -256,6 +256,7 @@ export function doer(event: Event): Seat | undefined {
       return event.from;
     case "hands-swapped":
       return event.one;
+    case "dealt":
     case "put-into":
     case "die-turned":
     case "rolled":

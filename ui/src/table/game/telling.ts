@@ -21,8 +21,8 @@ export interface Learnt {
   readonly title: string;
   /** What was asked, word for word. */
   readonly question?: string;
-  /** The answer, or the card, in large letters. */
-  readonly said: string;
+  /** The answer, or the card, in large letters; where several speak there are only lines. */
+  readonly said?: string;
   /** What it does, or what follows from it. */
   readonly lines: readonly string[];
   /** Drawn beside it, about the origin, within fifty units. */

@@ -10,7 +10,7 @@ import { Hold } from "./door.ts";
 export class Handoffs {
   readonly #state: TableState;
   readonly #updates: Updates;
-  readonly #lifted: () => void;
+  readonly #lifted: (pin: boolean) => void;
   readonly #hold = new Hold(
     (held) => this.#state.showDoor({ held }),
     () => void this.lift(),
@@ -18,7 +18,7 @@ export class Handoffs {
   /** Counts down while a PIN is forgotten. */
   readonly #minute: ReturnType<typeof setInterval>;
 
-  constructor(state: TableState, updates: Updates, lifted: () => void) {
+  constructor(state: TableState, updates: Updates, lifted: (pin: boolean) => void) {
     this.#state = state;
     this.#updates = updates;
     this.#lifted = lifted;
@@ -116,7 +116,7 @@ export class Handoffs {
       const lines = recapOf(state.game, this.#updates.untold(next.frames), next.seat);
       const recap = { lines, step: undefined, waited: false, open: true };
       state.set({ recap: lines.length > 0 ? recap : undefined });
-      this.#lifted();
+      this.#lifted(pin !== undefined);
     } catch (error) {
       this.#refused(error);
     }

@@ -36,6 +36,21 @@ test("who is next is asked by name and arms, and the table rests until they are 
   expect(table.one(".table").hasAttribute("inert")).toBe(false);
 });
 
+test("whoever takes the device can read what happened since they last did something", async () => {
+  const placed = { event: "letter-bought", seat: 0 };
+  const line = (n: number, by: number) => ({ line: n, by, events: [placed] });
+  table.answers.log = () => ({ lines: [line(0, 0), line(1, 1), line(2, 0)], line: 3 });
+  const screen = { ...due(1, 1), line: 3 };
+  await table.open(
+    { ...monastery, telling: { ...monastery.telling, tell: () => "Anselm buys a letter." } },
+    screen,
+  );
+  await settled();
+  expect(table.host.querySelector(".t-meanwhile")).toBeNull();
+  await table.click('[data-action="take-device"]');
+  expect(table.text(".t-meanwhile")).toContain("1");
+});
+
 test("nobody is asked twice, and whoever comes after is asked", async () => {
   await table.open(monastery, due(0, 1));
   await table.click('[data-action="take-device"]');

@@ -56,6 +56,21 @@ test("what goes on meaning the same is pressed as fast as one likes, whatever fi
   expect(pressed).toEqual(["hire", "hire", "hire"]);
 });
 
+test("the Enter after a PIN that has opened the door already presses nothing behind it", async () => {
+  const enter = () =>
+    host
+      .querySelector("button")
+      ?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+      );
+  expect(enter()).toBe(true);
+  guard.pinGiven();
+  await later(SETTLES + 300);
+  expect(enter()).toBe(false);
+  await later(1000);
+  expect(enter()).toBe(true);
+});
+
 test("what comes up under a finger is not pressed by it, nor by a key that is still down", async () => {
   render(html`<button @click=${() => pressed.push("answer")}>Yes</button>`, host);
   await later(100);

@@ -6,6 +6,9 @@
 /** So long what is new, or means something else, is not pressed; in milliseconds. */
 export const SETTLES = 400;
 
+/** So long Enter does nothing after a PIN has opened a door; in milliseconds. */
+const CONFIRMS = 1500;
+
 const PRESSABLE = 'button, [role="button"], summary';
 /** While it is new, for whoever drives the page. */
 const FRESH = "data-fresh";
@@ -25,6 +28,8 @@ export class Guard {
   /** Whether presses that no hand made are looked at, too. */
   readonly #all: boolean;
   readonly #watcher: MutationObserver;
+  /** Until then keys are those of somebody who still confirms their PIN. */
+  #confirmed = 0;
   readonly #meanings = new WeakMap<Element, string>();
   readonly #changed = new WeakMap<Element, number>();
 
@@ -53,6 +58,11 @@ export class Guard {
     this.#watcher.disconnect();
     for (const kind of ["click", "keydown"] as const)
       this.#host.removeEventListener(kind, this.#press, { capture: true });
+  }
+
+  /** A PIN has opened the door with its last figure: the Enter that follows means no more than that. */
+  pinGiven(): void {
+    this.#confirmed = performance.now() + CONFIRMS;
   }
 
   #look(records: readonly MutationRecord[]): void {
@@ -89,7 +99,9 @@ export class Guard {
     // What has been drawn in this very moment may not have been looked at yet.
     this.#look(this.#watcher.takeRecords());
     const since = thing === null ? undefined : this.#changed.get(thing);
-    if (since === undefined || performance.now() - since >= SETTLES) return;
+    const now = performance.now();
+    const confirms = event instanceof KeyboardEvent && now < this.#confirmed;
+    if (!confirms && (since === undefined || now - since >= SETTLES)) return;
     // The door and its latch are held, which is no slip.
     if (event.type === "keydown" && thing?.matches(".t-latch")) return;
     event.stopPropagation();

@@ -53,7 +53,9 @@ export function lately(
 /** What is newest is seen, unless somebody reads what is older. */
 export function toTheNewest(host: HTMLElement): void {
   const list = host.querySelector<HTMLElement>(".t-lately");
-  if (list === null || list.dataset.seen === list.dataset.lines) return;
+  // What is not shown cannot be scrolled.
+  if (list === null || list.clientHeight === 0) return;
+  if (list.dataset.seen === list.dataset.lines) return;
   list.dataset.seen = list.dataset.lines ?? "";
   const down = (): void => {
     // Where the margin has no room for it, nothing of it is better than the half of a line.

@@ -28,7 +28,7 @@ export function learntSlip(
     <div>
       <h2>${title}</h2>
       ${question === undefined ? nothing : html`<p class="t-learnt-question">${question}</p>`}
-      <p class="t-learnt-said">${said}</p>
+      ${said === undefined ? nothing : html`<p class="t-learnt-said">${said}</p>`}
       ${lines.map((line) => html`<p>${line}</p>`)}
     </div>
     <div class="t-recap-buttons">

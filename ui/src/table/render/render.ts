@@ -96,7 +96,7 @@ export class Renderer {
   }
 
   #table(): TemplateResult {
-    const { state, camera, framing, panels, doing } = this.#parts;
+    const { state, camera, framing, panels, doing, updates } = this.#parts;
     const { model, game } = state;
     const { scale, fitted } = camera;
     const { shape, low, narrow } = framing.room();
@@ -126,7 +126,10 @@ export class Renderer {
         state.pass === undefined
           ? nothing
           : pass(game, model, state.pass, {
-              taken: () => state.takeDevice(),
+              taken: () => {
+                state.takeDevice();
+                updates.deviceTaken();
+              },
               before: this.#endedBy(),
               takeBack: () => doing.undo(),
             })

@@ -87,6 +87,12 @@ export const namesOf = ({ players }: Screen): readonly string[] => players.map((
 export const seatToAct = ({ turn }: Screen): Seat | undefined =>
   typeof turn === "object" ? turn.seat : undefined;
 
+/** Whose turn it is on the screen: whoever is watched, or else whoever is to act. */
+export const seatInTurn = ({
+  watched,
+  screen,
+}: Pick<Model, "watched" | "screen">): Seat | undefined => watched?.seat ?? seatToAct(screen);
+
 /** The seat that is to act here: its eyes these are, or it may answer on the open table. */
 export function mine({ screen }: Pick<Model, "screen">): Seat | undefined {
   const { handoff } = screen;

@@ -215,6 +215,17 @@ export class Updates {
     this.#hurried = false;
   }
 
+  /** Whoever has taken the device can read what happened since they last did something, and does, where nobody saw it. */
+  deviceTaken(): void {
+    const state = this.#state;
+    const { screen, lines, settings } = state.model;
+    const last = lines.findLastIndex(({ by, bot }) => by === screen.seat && !bot);
+    const news = recapOf(state.game, lines.slice(last + 1), screen.seat);
+    const unseen = PACES[settings.pace] === undefined;
+    if (last >= 0 && news.length > 0 && screen.outcome === null)
+      state.set({ recap: { lines: news, step: undefined, waited: true, open: unseen } });
+  }
+
   /** Takes what the shell shows, and adds what happened to what is known, for the same eyes. */
   take(next: shell.Screen): void {
     const state = this.#state;

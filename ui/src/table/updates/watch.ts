@@ -28,12 +28,15 @@ export function dwellOf(pace: string, text: string, passing = false): number {
   return (known.least + known.letter * text.length) * (passing ? PASSING : 1);
 }
 
+/** How much longer than a letter of a sentence a letter of a scene stays: it is read for the first time. */
+const NEW = 3;
+
 /** A scene with much to read stays longer. */
 function beatLasts(pace: string, { lines }: Beat): number {
   const known = PACES[pace];
   if (known === undefined) return 0;
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  return known.beat + known.letter * Math.max(0, letters - 40);
+  return known.beat + NEW * known.letter * Math.max(0, letters - 40);
 }
 
 interface Showing {
