@@ -242,11 +242,6 @@ describe("the table", () => {
     table.answers.seat_person = () => ({ ...screen, number: 3 });
     await table.click('[data-action="seat-person"]');
     expect(table.askedFor("seat_person")).toMatchObject({ seat: 1 });
-    // Of two, one can be away.
-    table.answers.seat_bot = () => ({ ...screen, number: 4, players: [first, away] });
-    await table.click('.t-player:nth-child(2) [data-level="abbot"]');
-    expect(table.host.querySelector('[data-action="seat-bot"]')).toBeNull();
-    await table.click('[data-action="seat-person"]');
     expect(table.host.querySelector('[data-action="seat-person"]')).toBeNull();
   });
 
