@@ -77,9 +77,9 @@ test-windows: rust windows ## Build engine, bots, store and command line for Win
 
 soak: rust trying $(UI_BUILT) ## Kill, damage and fuzz the store and the shell for hours; with SOAK=2 every attack for minutes
 	CLOISTER_SOAK=$(SOAK) cargo test --workspace --test store -- --nocapture \
-		kills faults imports power syscalls packing io_errors places folders full_disk
+		kills faults imports power syscalls packing io_errors places folders full_disk by_hand
 	CLOISTER_SOAK=$$((2 * $(SOAK))) cargo test --workspace --lib -- --nocapture \
-		tests::fuzz tests::pairs tests::once tests::curtain tests::together tests::memory tests::refusals tests::consent tests::saved_games
+		tests::fuzz tests::pairs tests::once tests::curtain tests::together tests::memory tests::refusals tests::consent tests::saved_games tests::many
 	cargo test --workspace --test e2e --no-run
 	tests/shell/window.sh target/debug/cloister $$((3 * $(SOAK)))
 	tests/shell/start.sh target/debug/cloister

@@ -3,7 +3,8 @@
 //! It is down unless somebody lifted it, and what cannot be decided leaves it down. Each fall has a
 //! number; a prompt drawn before the last fall lifts nothing. How private a decision is, the game says:
 //! where nothing is hidden there is no curtain, but the device still has to be passed on; what can be
-//! decided on the open table needs no lifting, but may be looked at behind it.
+//! decided on the open table needs no lifting, but may be looked at behind it. Whoever has a PIN decides
+//! everything behind it: nobody else answers in their name.
 
 use store::Player;
 use table::{Eyes, Privacy, Seat, Table, Turn};
@@ -107,7 +108,9 @@ impl Curtain {
         if self.lifted == Some(seat) {
             return shown;
         }
+        let guarded = players.get(seat.index()).is_some_and(|player| player.pin.is_some());
         match privacy(table) {
+            Privacy::MayLook if guarded => Looking { handoff: handed(Privacy::MustLook), ..passing_by },
             Privacy::Open => Looking { handoff: handed(Privacy::Open).filter(|_| self.holder != Some(seat)), ..shown },
             Privacy::MayLook => Looking { handoff: handed(Privacy::MayLook), acts: Some(seat), ..passing_by },
             Privacy::MustLook => Looking { handoff: handed(Privacy::MustLook), ..passing_by },

@@ -4,7 +4,6 @@ use tauri::{AppHandle, Manager, Runtime};
 
 use crate::{
     answers::{Brought, KeptFile, KeptFiles, OwnFile},
-    app::App,
     chosen_file::{self, Chosen},
     error::{Error, Kind},
     requests::{Export, ExportStatistics, Import, ImportFile, Nothing},
@@ -20,17 +19,38 @@ pub(crate) fn text_of<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen) -> Resu
 /// Lets the player choose a file, and imports it: a game, or all that are in it.
 pub(crate) fn import_file<R: Runtime>(handle: &AppHandle<R>, asked: ImportFile) -> Result<Brought, Error> {
     let text = text_of(handle, chosen_file::to_read(handle)?)?;
-    handle.state::<Shell>().ask(|app| bring(app, text, asked))
-}
-
-fn bring(app: &mut App, text: String, asked: ImportFile) -> Result<Brought, Error> {
+    let shell = handle.state::<Shell>();
     match Satchel::read(&text) {
-        Some(satchel) => Ok(satchel.bring(app)),
+        Some(satchel) => Ok(bring_all(&shell, satchel)),
         None => {
-            let game = app.import_game(Import { request: asked.request, text, pins: asked.pins })?;
+            let import = Import { request: asked.request, text, pins: asked.pins };
+            let game = shell.ask(|app| app.import_game(import))?;
             Ok(Brought { games: vec![game], left_out: 0 })
         }
     }
+}
+
+/// Keeps every game that came in one file. Whoever plays meanwhile waits for one of them at most.
+pub(crate) fn bring_all(shell: &Shell, satchel: Satchel) -> Brought {
+    satchel.bring(|text| {
+        shell.give_way();
+        shell.ask(|app| app.keep_text(text))
+    })
+}
+
+/// Every game as a file, but for those that were thrown away; and how many are left out because nobody can read them, and
+/// how many because they are being played with PINs. Whoever plays meanwhile waits for one of them at most.
+pub(crate) fn take_all(shell: &Shell) -> Result<(Vec<OwnFile>, usize, usize), Error> {
+    let (mut files, mut left_out, mut guarded) = (Vec::new(), 0, 0);
+    for game in shell.ask(|app| Ok(app.kept()))? {
+        shell.give_way();
+        match shell.ask(|app| app.export_game(Export { game, pins: None })) {
+            Ok(file) => files.push(file),
+            Err(error) if error.kind == Kind::Consent => guarded += 1,
+            Err(_) => left_out += 1,
+        }
+    }
+    Ok((files, left_out, guarded))
 }
 
 /// Lets the player name a file, and writes a game to it.
@@ -68,14 +88,14 @@ fn write<R: Runtime>(handle: &AppHandle<R>, chosen: Chosen, text: &str) -> Resul
 /// Writes every game: into a folder that the player chooses, or into one file where only files can be chosen.
 pub(crate) fn export_all<R: Runtime>(handle: &AppHandle<R>, _: Nothing) -> Result<KeptFiles, Error> {
     let shell = handle.state::<Shell>();
-    if shell.ask(|app| Ok(app.kept()))? == 0 {
+    if shell.ask(|app| Ok(app.kept().is_empty()))? {
         return Ok(KeptFiles { place: String::new(), many: 0, left_out: 0, guarded: 0 });
     }
     #[cfg(desktop)]
     let place = chosen_file::folder(handle)?;
     #[cfg(mobile)]
     let place = chosen_file::to_write(handle, Satchel::NAME)?;
-    let (all, left_out, guarded) = shell.ask(|app| Ok(app.export_all()))?;
+    let (all, left_out, guarded) = take_all(&shell)?;
     #[cfg(desktop)]
     let kept = crate::disk::keep_all(&place, &all)?;
     #[cfg(mobile)]

@@ -263,14 +263,12 @@ fn open_soon<R: Runtime>(handle: &AppHandle<R>, games: impl IntoIterator<Item = 
 /// table.
 fn open_file<R: Runtime>(handle: &AppHandle<R>, file: Option<Chosen>) {
     let (Some(file), Some(shell)) = (file, handle.try_state::<Shell>()) else { return };
-    let opened = files::text_of(handle, file).and_then(|text| {
-        shell.ask(|app| match Satchel::read(&text) {
-            Some(satchel) => {
-                satchel.bring(app);
-                Ok(())
-            }
-            None => app.open_text(text).map(drop),
-        })
+    let opened = files::text_of(handle, file).and_then(|text| match Satchel::read(&text) {
+        Some(satchel) => {
+            files::bring_all(&shell, satchel);
+            Ok(())
+        }
+        None => shell.ask(|app| app.open_text(text).map(drop)),
     });
     if let Err(error) = opened {
         // The reason may quote the file: for the log its kind is enough.

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use store::Summary;
+
 use crate::{
     answers::{Brought, OwnFile},
-    app::App,
+    error::Error,
 };
 
 /// Games to be taken along: the text of each one's own file.
@@ -39,12 +41,10 @@ impl Satchel {
         serde_json::from_str(text).ok()
     }
 
-    /// Keeps every game that can be played here: once, however often the file is read.
-    pub fn bring(self, app: &mut App) -> Brought {
+    /// Keeps every game that can be played here, one after another: once, however often the file is read.
+    pub fn bring(self, keep: impl FnMut(String) -> Result<Summary, Error>) -> Brought {
         let all = self.games.len();
-        let kept = self.games.into_iter().filter_map(|text| app.keep_text(text).ok());
-        let kept: Vec<_> = kept.collect();
-        let games: Vec<_> = kept.into_iter().filter_map(|game| app.summary(game).ok()).collect();
+        let games: Vec<Summary> = self.games.into_iter().map(keep).filter_map(Result::ok).collect();
         Brought { left_out: all - games.len(), games }
     }
 }

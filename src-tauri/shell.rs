@@ -5,9 +5,10 @@ use std::{
     path::Path,
     sync::{
         Arc, LazyLock, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
-    time::{Instant, SystemTime, UNIX_EPOCH},
+    thread,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use serde::de::DeserializeOwned;
@@ -29,9 +30,14 @@ pub const LARGEST: usize = 64 << 10;
 /// But for one that brings a file along.
 pub const LARGEST_FILE: usize = store::LARGEST + LARGEST;
 
+/// For so many milliseconds others are let go first.
+const PATIENCE: u32 = 200;
+
 /// Everything the app holds.
 pub struct Shell {
     app: Mutex<App>,
+    /// How many wait for it.
+    waiting: AtomicUsize,
     pub(crate) thinker: Arc<Thinker>,
     pub(crate) pulse: Pulse,
     pub(crate) journal: Journal,
@@ -79,6 +85,7 @@ impl Shell {
         Shell {
             thinker: app.thinker.clone(),
             app: Mutex::new(app),
+            waiting: AtomicUsize::new(0),
             pulse: Pulse::default(),
             journal,
             kept_out: AtomicBool::new(false),
@@ -86,7 +93,21 @@ impl Shell {
     }
 
     fn lock(&self) -> MutexGuard<'_, App> {
-        self.app.lock().unwrap_or_else(PoisonError::into_inner)
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let app = self.app.lock().unwrap_or_else(PoisonError::into_inner);
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        app
+    }
+
+    /// Lets those go first who wait for the app: a lock is no queue, and whoever asks a thousand times in a row would
+    /// keep them out.
+    pub(crate) fn give_way(&self) {
+        for _ in 0..PATIENCE {
+            if self.waiting.load(Ordering::Relaxed) == 0 {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// Asks the app. A panic is an error, and the app goes on from what was saved.

@@ -230,7 +230,7 @@ impl App {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn open_text(&mut self, text: String) -> Result<Screen, Error> {
-        let game = self.keep_text(text)?;
+        let game = self.keep_text(text)?.game;
         self.open_game(ThisGame { game })
     }
 
@@ -238,7 +238,7 @@ impl App {
     ///
     /// # Errors
     /// If it is no game.
-    pub fn keep_text(&mut self, text: String) -> Result<GameId, Error> {
+    pub fn keep_text(&mut self, text: String) -> Result<Summary, Error> {
         let mut game = GameId([0; 16]);
         game.0.copy_from_slice(&Sha256::digest(&text)[..16]);
         match self.summary(game) {
@@ -247,9 +247,9 @@ impl App {
                 self.record(game, &Change::Restored { request: String::new(), at });
             }
             Ok(_) => {}
-            Err(_) => drop(self.import(game, Import { request: format!("file-{game}"), text, pins: None })?),
+            Err(_) => return self.import(game, Import { request: format!("file-{game}"), text, pins: None }),
         }
-        Ok(game)
+        self.summary(game)
     }
 
     pub(crate) fn summary(&self, game: GameId) -> Result<Summary, Error> {

@@ -106,25 +106,10 @@ impl App {
         Ok(name_of(&saved.summary))
     }
 
-    /// Every game as a file, but for those that were thrown away; and how many are left out because nobody can read
-    /// them, and how many because they are being played with PINs.
-    pub fn export_all(&mut self) -> (Vec<OwnFile>, usize, usize) {
+    /// Every game but those that were thrown away.
+    pub(crate) fn kept(&self) -> Vec<GameId> {
         let kept = |summary: &&&Summary| summary.deleted.is_none();
-        let games: Vec<GameId> = self.saved_games.games().iter().filter(kept).map(|summary| summary.game).collect();
-        let (mut files, mut left_out, mut guarded) = (Vec::new(), 0, 0);
-        for game in games {
-            match self.export_game(Export { game, pins: None }) {
-                Ok(file) => files.push(file),
-                Err(error) if error.kind == Kind::Consent => guarded += 1,
-                Err(_) => left_out += 1,
-            }
-        }
-        (files, left_out, guarded)
-    }
-
-    /// How many games there are that can be exported.
-    pub fn kept(&mut self) -> usize {
-        self.saved_games.games().iter().filter(|summary| summary.deleted.is_none()).count()
+        self.saved_games.games().iter().filter(kept).map(|summary| summary.game).collect()
     }
 
     /// What the players like.

@@ -23,9 +23,9 @@ mod player;
 mod secrets;
 mod slips;
 mod tables;
-mod told;
 mod touch;
 mod twice;
+mod watched;
 
 use std::env;
 

@@ -83,6 +83,25 @@ pub(crate) async fn nothing_shows(app: &App) {
     assert_eq!(left, json!(0), "a part of the table is still in the page");
 }
 
+/// What comes into this field if whoever stands before it takes back what was typed, again and again, and types it anew:
+/// the webview remembers that for the whole page. Nothing, where there is no such field.
+async fn brought_back(app: &App, field: &str) -> Value {
+    let script = "const field = document.querySelector(arguments[0]);
+        if (field === null) return '';
+        const held = document.activeElement;
+        field.focus();
+        const seen = [field.value];
+        for (const how of ['undo', 'redo', 'undo', 'redo']) {
+            for (let n = 0; n < 60; n++) {
+                document.execCommand(how);
+                seen.push(field.value);
+            }
+        }
+        held?.focus();
+        return [...new Set(seen)].join(' | ');";
+    app.script(script, vec![json!(field)]).await
+}
+
 /// Looks at every hand-off, and lets everybody write a note that nobody else may ever find.
 #[derive(Default)]
 struct Watchman {
@@ -99,6 +118,7 @@ struct Watchman {
 
 impl Witness for Watchman {
     async fn at_the_door(&mut self, app: &App) {
+        assert_eq!(brought_back(app, ".t-pin input").await, json!(""), "what was typed at another door comes back");
         nothing_shows(app).await;
         self.answers += found(app, &secrets()).await.1;
         self.doors += 1;
@@ -117,9 +137,17 @@ impl Witness for Watchman {
             .await;
             app.press_one("[data-hook='notes']").await;
             app.press_one("[data-note='page']").await;
+            assert_eq!(brought_back(app, "[data-note='page']").await, json!(""), "what another wrote comes back");
             app.type_(&note).await;
             let kept = "return window.overheard.some(({ command, told }) => command === 'write_note' && told.includes(arguments[0]));";
             app.until("the note to be kept", kept, vec![json!(note)]).await;
+            // One's own can be taken back, so the question is a good one; and it is done again.
+            let own = brought_back(app, "[data-note='page']").await;
+            assert_ne!(own, json!(note), "nothing can be taken back here at all");
+            assert_eq!(
+                app.script("return document.querySelector(\"[data-note='page']\").value;", vec![]).await,
+                json!(note)
+            );
         }
     }
 

@@ -74,6 +74,11 @@ pub(super) fn app(seed: u64) -> App {
     App::new(SavedGames::in_memory(Saving::Saved), Vec::new(), Box::new(Foreseen::new(seed)))
 }
 
+/// The shell around this app, without a window.
+pub(super) fn shell(app: App) -> Shell {
+    Shell::with(app, Journal::nowhere())
+}
+
 /// A new game: `p` for a person, `P` for one with the PIN 1234, else a bot.
 pub(super) fn new_game(players: &str) -> Value {
     let name = ["Ann", "Bob", "Cyd", "Dot"];

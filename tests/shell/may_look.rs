@@ -83,13 +83,11 @@ fn what_only_a_seats_eyes_may_ask_stays_closed() {
 
 #[test]
 fn whoever_wants_to_may_look_and_is_seen_to_have_looked() {
-    let (mut app, screen) = asked_with_pin();
+    let (mut app, screen) = asked(&[3, 5, 7]);
     let handoff = screen.handoff.clone().expect("a hand-off is due");
-    assert!(handoff.needs_pin);
-    let lift = |pin: Option<&str>| Lift { game: screen.game, seat: 1, fall: handoff.fall, pin: pin.map(str::to_owned) };
-    assert_eq!(app.lift(lift(None)).expect_err("there is a PIN").kind, Kind::WrongPin);
-    assert_eq!(app.lift(Lift { seat: 0, ..lift(None) }).expect_err("another is asked").kind, Kind::NotYours);
-    let up = app.lift(lift(Some("1234"))).expect("the right PIN");
+    let lift = || Lift { game: screen.game, seat: 1, fall: handoff.fall, pin: None };
+    assert_eq!(app.lift(Lift { seat: 0, ..lift() }).expect_err("another is asked").kind, Kind::NotYours);
+    let up = app.lift(lift()).expect("no PIN is asked for");
     assert_eq!((up.seat, up.handoff.clone()), (Some(1), None));
     assert_eq!(up.view, table(&app).view(Eyes::Seat(Seat(1))));
     assert_ne!(up.view, screen.view);
@@ -99,10 +97,28 @@ fn whoever_wants_to_may_look_and_is_seen_to_have_looked() {
     app.lower(Default::default()).expect("never fails");
     let down = look(&mut app, &screen);
     assert_eq!((down.seat, &down.view), (None, &screen.view));
-    assert_eq!(app.lift(lift(Some("1234"))).expect_err("it fell again").kind, Kind::StaleCurtain);
+    assert_eq!(app.lift(lift()).expect_err("it fell again").kind, Kind::StaleCurtain);
     let up = lifted(&mut app, down);
     let answered = play(&mut app, &up, json!("answer"), "a");
     assert_eq!(answered.seat, None, "the turn has passed on, and the curtain fell");
+}
+
+#[test]
+fn nobody_answers_for_somebody_with_a_pin() {
+    let (mut app, screen) = asked_with_pin();
+    let handoff = screen.handoff.clone().expect("a hand-off is due");
+    assert_eq!((handoff.privacy, handoff.needs_pin), (Privacy::MustLook, true));
+    assert_eq!((screen.seat, screen.actions.clone(), screen.forecasts.clone()), (None, None, None));
+    for action in ["answer", "keep-silent"] {
+        let refused = app.play(to_play(&screen, json!(action), action)).expect_err("another's answer");
+        assert_eq!(refused.kind, Kind::NoSeat);
+    }
+    let lift = |pin: Option<&str>| Lift { game: screen.game, seat: 1, fall: handoff.fall, pin: pin.map(str::to_owned) };
+    assert_eq!(app.lift(lift(None)).expect_err("there is a PIN").kind, Kind::WrongPin);
+    let up = app.lift(lift(Some("1234"))).expect("the right PIN");
+    assert_eq!(offers(&up), [json!("answer"), json!("keep-silent")]);
+    let answered = play(&mut app, &up, json!("answer"), "a");
+    assert_eq!((answered.seat, answered.number), (None, screen.number + 1));
 }
 
 #[test]
@@ -112,7 +128,7 @@ fn a_pin_is_forgotten_here_as_behind_any_curtain() {
     let forget = ForgetPin { game: screen.game, seat: 1, fall: handoff.fall };
     let told = app.forget_pin(forget).expect("it may be forgotten");
     assert!(told.handoff.expect("still down").forgotten_ms.is_some());
-    assert_eq!((told.seat, told.actions), (None, screen.actions), "and it can still be decided openly");
+    assert_eq!((told.seat, told.actions), (None, None));
 }
 
 #[test]

@@ -9,9 +9,10 @@ use serde_json::{Value, json};
 use store::SavedGames;
 use table::{Eyes, Seat, Turn};
 
-use super::kit::{Desktop, Foreseen, app, lifted, look, new_game, offers, play, sit, table, this};
+use super::kit::{Desktop, Foreseen, app, lifted, look, new_game, offers, play, shell, sit, table, this};
 use crate::app::App;
 use crate::error::Kind;
+use crate::files::{bring_all, take_all};
 use crate::requests::{Export, History, Import, Log, ThisGame};
 use crate::satchel::Satchel;
 
@@ -196,7 +197,7 @@ fn all_games_are_exported_but_for_those_that_nobody_can_read() {
     drop(app);
     fs::remove_dir_all(folder.path().join("db")).expect("one copy is lost");
     fs::write(folder.path().join(format!("games/{}.tale", games[1])), "nonsense\n").expect("and one game in the other");
-    let (files, left_out, guarded) = open(2).export_all();
+    let (files, left_out, guarded) = take_all(&shell(open(2))).expect("they can be read");
     assert_eq!((files.len(), left_out, guarded), (2, 1, 0));
 }
 
@@ -293,16 +294,17 @@ fn all_games_go_into_one_file_and_come_back() {
     let mut second = new_game("pp");
     second["request"] = json!("another");
     here.new_game(serde_json::from_value(second).expect("a good request")).expect("a good setup");
-    let (files, ..) = here.export_all();
+    let (files, ..) = take_all(&shell(here)).expect("they can be read");
     assert_eq!(files.len(), 2);
     let text = Satchel::of(files).write();
 
-    let mut there = app(2);
-    let brought = Satchel::read(&text).expect("it holds games").bring(&mut there);
+    let there = shell(app(2));
+    let brought = bring_all(&there, Satchel::read(&text).expect("it holds games"));
     assert_eq!((brought.games.len(), brought.left_out), (2, 0));
-    let again = Satchel::read(&text).expect("it holds games").bring(&mut there);
+    let again = bring_all(&there, Satchel::read(&text).expect("it holds games"));
     assert_eq!(again.games.len(), 2);
-    assert_eq!(there.games(Default::default()).expect("a list").len(), 2, "each is there once");
+    let games = there.ask(|app| app.games(Default::default())).expect("a list");
+    assert_eq!(games.len(), 2, "each is there once");
 }
 
 /// What cannot be played is left out and counted; a file of one game is none of several.
@@ -313,6 +315,6 @@ fn what_cannot_be_played_is_left_out() {
     let one = here.export_game(Export { game: screen.game, pins: None }).expect("it may be exported");
     assert!(Satchel::read(&one.text).is_none());
     let spoilt = json!({ "games": ["nonsense", one.text] }).to_string();
-    let brought = Satchel::read(&spoilt).expect("it is a list").bring(&mut app(2));
+    let brought = bring_all(&shell(app(2)), Satchel::read(&spoilt).expect("it is a list"));
     assert_eq!((brought.games.len(), brought.left_out), (1, 1));
 }

@@ -3,6 +3,7 @@
 //!
 //! `CLOISTER_SOAK=n` makes the long tests n times as long, or with less than 1 as much shorter.
 
+mod by_hand;
 mod calls;
 mod faults;
 mod folders;

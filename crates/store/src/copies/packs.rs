@@ -34,6 +34,17 @@ impl Packs {
         self.folder.path().join(format!("{game}.pack"))
     }
 
+    /// Every game that has a pack.
+    pub(crate) fn all(&self) -> io::Result<Vec<GameId>> {
+        self.faults.pass()?;
+        let mut found = Vec::new();
+        for entry in fs::read_dir(self.folder.path())? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            found.extend(name.strip_suffix(".pack").and_then(|id| id.parse::<GameId>().ok()));
+        }
+        Ok(found)
+    }
+
     /// Puts a pack in the place of an older one.
     pub(crate) fn put(&self, game: GameId, packed: &[u8]) -> io::Result<()> {
         self.faults.pass()?;

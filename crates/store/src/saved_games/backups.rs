@@ -39,7 +39,9 @@ fn copy(from: &Path, backups: &Path, day: u64) -> io::Result<()> {
     let is_day = |path: &PathBuf| path.file_name().is_some_and(|name| is_date(&name.to_string_lossy()));
     let mut days: Vec<_> = fs::read_dir(backups)?.flatten().map(|entry| entry.path()).filter(is_day).collect();
     days.sort();
-    for old in days.iter().rev().skip(KEPT) {
+    // Days that are still to come were days to a clock that was wrong: they drive out none that have been.
+    let (past, ahead): (Vec<_>, Vec<_>) = days.into_iter().partition(|day| *day <= today);
+    for old in [past, ahead].iter().flat_map(|days| days.iter().rev().skip(KEPT)) {
         fs::remove_dir_all(old)?;
     }
     Ok(())

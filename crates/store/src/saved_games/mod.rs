@@ -48,6 +48,8 @@ pub struct SavedGames {
     pub(crate) index: BTreeMap<GameId, IndexEntry>,
     pub(crate) settings: Settings,
     pub(crate) results: BTreeMap<GameId, GameResult>,
+    /// The seeds of games that were asked for: they never change.
+    pub(crate) seeds: BTreeMap<GameId, Seed>,
     /// What happened since the disk failed.
     pub(crate) pending: Vec<Record>,
     pub(crate) saving: Saving,
@@ -77,6 +79,7 @@ impl SavedGames {
             index: BTreeMap::new(),
             settings: Settings::default(),
             results: BTreeMap::new(),
+            seeds: BTreeMap::new(),
             pending: Vec::new(),
             saving,
             news: Vec::new(),
@@ -92,6 +95,14 @@ impl SavedGames {
 
     /// The seed of a game.
     pub fn seed(&mut self, game: GameId) -> Option<Seed> {
+        if !self.seeds.contains_key(&game) {
+            let seed = self.read_seed(game)?;
+            self.seeds.insert(game, seed);
+        }
+        self.seeds.get(&game).copied()
+    }
+
+    fn read_seed(&mut self, game: GameId) -> Option<Seed> {
         let first = self.store.scan(&record_key(game, 1)).ok()?;
         let begun = first.first().and_then(|(_, bytes)| Record::read(bytes).ok()?.change().ok());
         match begun {
@@ -218,7 +229,8 @@ impl SavedGames {
         }
         let now = records.first().map_or(0, happened_at);
         self.back_up(game, now);
-        let written = self.store.write(batch).and_then(|()| self.keep_mirror(game, lines, at));
+        let last = records.last().map_or(0, |record| record.number);
+        let written = self.store.write(batch).and_then(|()| self.keep_mirror(game, lines, at, last));
         let Err(error) = written.and_then(|()| self.is_in_place()) else { return };
         self.not_saved(&error);
         self.pending.extend(records);
@@ -227,14 +239,17 @@ impl SavedGames {
         }
     }
 
-    /// A mirror that is not as it was is written anew from the store.
-    fn keep_mirror(&self, game: GameId, lines: &str, at: u64) -> Result<(), StoreError> {
+    /// A mirror that is not as it was is written anew from the store, if that holds all of the game up to this record.
+    fn keep_mirror(&self, game: GameId, lines: &str, at: u64, last: u32) -> Result<(), StoreError> {
         let Some(mirror) = &self.mirror else { return Ok(()) };
         if mirror.append(game, lines, at).is_ok() {
             return Ok(());
         }
         let stored = self.loose(game)?;
         let records: Vec<Record> = stored.iter().filter_map(|(_, bytes)| Record::read(bytes).ok()).collect();
+        if records.len() != last as usize || !is_chain(&records) {
+            return Err(StoreError::Damaged("the store has lost something of this game".into()));
+        }
         mirror.rewrite(game, &records)?;
         Ok(())
     }
@@ -324,6 +339,17 @@ impl SavedGames {
         let kept = |entry: &IndexEntry| if entry.packed { LISTED } else { entry.bytes };
         (self.store.size(), self.index.values().map(kept).sum())
     }
+}
+
+/// Whether each of these follows the one before, from the first on.
+fn is_chain(records: &[Record]) -> bool {
+    let mut mark = Mark::default();
+    let follows = |(number, record): (u32, &Record)| {
+        let follows = (record.number, record.before) == (number, mark);
+        mark = record.mark();
+        follows
+    };
+    (1..).zip(records).all(follows)
 }
 
 fn happened_at(record: &Record) -> u64 {

@@ -131,6 +131,7 @@ impl SavedGames {
         });
         let mirrored = self.mirror.as_ref().map_or(Ok(Vec::new()), Mirror::all)?;
         let lengths: BTreeMap<GameId, u64> = mirrored.into_iter().collect();
+        let packed = self.packs.as_ref().map_or(Ok(Vec::new()), Packs::all)?;
         let mut doubtful: BTreeSet<GameId> = lost.into_iter().chain(former_lost).collect();
         let agrees = |game: &GameId| own.get(game).is_some_and(|entry| lengths.get(game) == Some(&entry.bytes));
         let all = own.keys().chain(former.keys()).chain(lengths.keys());
@@ -140,6 +141,8 @@ impl SavedGames {
         self.index = former.into_iter().filter(|(game, entry)| own_or_loose(game, entry)).collect();
         doubtful.retain(|game| self.index.contains_key(game) || own.contains_key(game) || lengths.contains_key(game));
         self.index.extend(own);
+        // A pack may be the only thing that is left of a game.
+        doubtful.extend(packed.into_iter().filter(|game| !self.index.contains_key(game)));
         for game in doubtful {
             match self.repair(game, now, news) {
                 // One bad game does not block the others.

@@ -10,8 +10,8 @@ use crate::{
 };
 
 impl SavedGames {
-    /// The records of a game, from both copies and from a former store: the longest chain that holds. What one copy
-    /// lacks is written to it from the others.
+    /// The records of a game, from both copies and from a former store: the longest chain that holds, and where it went
+    /// two ways, the way of the store. What one copy lacks is written to it from the others.
     pub(crate) fn repair(&mut self, game: GameId, now: u64, news: &mut Vec<News>) -> Result<Vec<Record>, StoreError> {
         let stored = self.stored(game, now)?;
         let mut known = self.index.get(&game).map_or(0, |entry| entry.summary.number);
@@ -74,13 +74,15 @@ impl SavedGames {
             return Ok(records);
         }
         let carried = former.len() == records.len();
+        let astray = mirrored.records.iter().any(|own| records.get((own.number as usize).wrapping_sub(1)) != Some(own));
         let found = Found {
             stored,
             whole_store,
             carried,
             whole_mirror,
             mirror_bytes: mirrored.bytes,
-            spoilt: mirrored.damaged > usize::from(mirrored.torn),
+            spoilt: astray || mirrored.damaged > usize::from(mirrored.torn),
+            astray,
             known,
         };
         self.write_back(game, &records, &found, now, news)?;
@@ -128,10 +130,10 @@ impl SavedGames {
         now: u64,
         news: &mut Vec<News>,
     ) -> Result<(), StoreError> {
-        let Found { stored, whole_store, carried, whole_mirror, mirror_bytes, spoilt, known } = found;
+        let Found { stored, whole_store, carried, whole_mirror, mirror_bytes, spoilt, astray, known } = found;
         let lost = *known > records.len() as u32;
         if let Some(mirror) = &self.mirror
-            && lost
+            && (lost || *astray)
         {
             let _ = mirror.set_aside(game, now);
         }
@@ -216,6 +218,8 @@ struct Found {
     mirror_bytes: u64,
     /// Whether it was damaged: then nobody can tell whether the store holds all there was.
     spoilt: bool,
+    /// Whether it tells what the game is not: somebody played on in a copy and brought its mirror here.
+    astray: bool,
     /// Whether a former store held all of it.
     carried: bool,
     /// The highest number that anything speaks of.

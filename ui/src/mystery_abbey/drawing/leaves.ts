@@ -208,7 +208,7 @@ export function heardLeaf({ lines, shown, screen }: Model, { tap }: Handlers): T
   return html`<section class="t-slip t-card a-heard-slip" aria-label=${word("heard-title")}>
     ${closer(() => tap({ on: "nothing" }))}
     <h2>${word("heard-title")}</h2>
-    ${heard({ lines, shown, names: namesOf(screen) })}
+    ${heard({ game: screen.game, lines, shown, names: namesOf(screen) })}
   </section>`;
 }
 

@@ -15,13 +15,20 @@ import { alike, tellTogether } from "./together.ts";
 
 /** What the board is made of. */
 export interface Table {
+  /** Which saved game it is. */
+  readonly game: string;
   readonly lines: readonly Line[];
   readonly shown: View;
   readonly names: readonly string[];
 }
 
-/** What is looked for. It stays from one drawing to the next, and holds no secret. */
-let wanted: Wanted = { person: undefined, trait: undefined };
+const ANYTHING: Wanted = { person: undefined, trait: undefined };
+
+/** What is looked for. It stays from one drawing to the next, for those eyes only: it tells what somebody is after. */
+let wanted: Wanted = ANYTHING;
+
+/** Whose eyes look for it, and in which game. */
+let seeker = "";
 
 const answered = (answer: Said["answer"]): string =>
   answer === undefined
@@ -153,8 +160,8 @@ function alone({ alone: all }: Heard, { shown, names }: Table): TemplateResult |
 }
 
 function draw(host: HTMLElement, table: Table): void {
-  if (wanted.person !== undefined && wanted.person >= table.names.length)
-    wanted = { ...wanted, person: undefined };
+  const now = `${table.game} ${JSON.stringify(table.shown.eyes)}`;
+  if (now !== seeker) [seeker, wanted] = [now, ANYTHING];
   const heard = heardIn(table.lines);
   const change = (next: Wanted): void => {
     wanted = next;

@@ -104,7 +104,7 @@ test("what was said is chosen by person and by trait", () => {
 function drawn(lines = LINES, view = viewOf({ exposed: ["odo"] })): HTMLElement {
   const host = document.createElement("div");
   document.body.append(host);
-  render(html`${heard({ lines, shown: view, names: NAMES })}`, host);
+  render(html`${heard({ game: "one", lines, shown: view, names: NAMES })}`, host);
   return host;
 }
 
@@ -144,19 +144,34 @@ test("whoever walks past reads nothing that is one's alone", () => {
   expect(host.textContent).not.toContain("Remi");
 });
 
-test("a choice of person and trait is kept from one drawing to the next", () => {
-  const host = drawn();
-  const choose = (hook: string, value: string): void => {
+/** Looks for something else on a board. */
+function chooses(host: HTMLElement) {
+  return (hook: string, value: string): void => {
     const select = host.querySelector<HTMLSelectElement>(`[data-hook=${hook}]`);
     if (select === null) throw new Error(hook);
     select.value = value;
     select.dispatchEvent(new globalThis.Event("change"));
   };
+}
+
+test("what somebody looks for is told to no other eyes", () => {
+  chooses(drawn())("heard-trait", "fat");
+  document.body.replaceChildren();
+  for (const eyes of [{ seat: 1 }, "table"] as const) {
+    const host = drawn(LINES, viewOf({ eyes }));
+    const trait = host.querySelector<HTMLSelectElement>("[data-hook=heard-trait]");
+    expect([trait?.value, textOf(host, ".a-said-answer").length]).toEqual(["", 4]);
+  }
+});
+
+test("a choice of person and trait is kept from one drawing to the next", () => {
+  const host = drawn();
+  const choose = chooses(host);
   choose("heard-person", "2");
   expect(textOf(host, ".a-said-answer")).toEqual(["Four", "Silence"]);
   choose("heard-trait", "fat");
   expect(textOf(host, ".a-said-answer")).toEqual(["Four"]);
-  render(html`${heard({ lines: LINES, shown: viewOf(), names: NAMES })}`, host);
+  render(html`${heard({ game: "one", lines: LINES, shown: viewOf(), names: NAMES })}`, host);
   expect(textOf(host, ".a-said-answer")).toEqual(["Four"]);
   choose("heard-person", "0");
   expect(host.textContent).toContain("Nothing like that has been said yet.");
