@@ -154,6 +154,20 @@ describe("the table", () => {
     );
   });
 
+  test("counts what the total will bring, as the button does", async () => {
+    const phase = { part: "scoring", seat: 0, points: 2, prayed: true, used: [] } as const;
+    const scoring = { ...view, phase } as unknown as typeof view;
+    const forecast = { points: 3, blessings: 0, total: 5, gives_up: null, round: null };
+    const running_sum = [{ event: "scored", seat: 0, points: 2, because: { boxes: 0 } }];
+    await table.open(
+      monastery,
+      screenOf(scoring, ["total"], { forecasts: [forecast], running_sum } as object),
+    );
+    expect(table.text(".t-tally")).toContain("not yet counted3");
+    expect(table.text(".t-tally p")).toContain("5");
+    expect(table.text(".t-primary")).toBe("Total: 5");
+  });
+
   test("asks in a scoring only for what there is", async () => {
     const phase = { part: "scoring", seat: 0, points: 3, prayed: false, used: [] } as const;
     const asked = async (actions: readonly Action[], prayed = false) => {

@@ -259,6 +259,7 @@ m-shelf-steps = { $steps ->
     [one] { $steps } step left
    *[other] { $steps } steps left
 }
+m-shelf-coming = With the total, for what is not yet counted
 m-shelf-tally = Points of this scoring
 m-shelf-sum = Total
 m-shelf-rest = { $many ->

@@ -265,6 +265,7 @@ m-shelf-steps = { $steps ->
     [one] encore { $steps } pas
    *[other] encore { $steps } pas
 }
+m-shelf-coming = Avec le total, pour ce qui n’est pas encore compté
 m-shelf-tally = Les points de ce décompte
 m-shelf-sum = Total
 m-shelf-rest = { $many ->

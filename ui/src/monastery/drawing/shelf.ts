@@ -126,11 +126,13 @@ function tally(model: Model): TemplateResult | typeof nothing {
   if (gains.length === 0) return nothing;
   const company = companyOf(shown, namesOf(screen));
   const sum = gains.reduce((all, { points }) => all + points, 0);
+  const total = Math.max(sum, model.gains.get(`"total"`)?.total ?? 0);
   return html`<div class="t-tally">
     <ul aria-label=${word("shelf-tally")} tabindex="0">
       ${gains.map(({ points, because }) => html`<li><span>${shortReason(because, company)}</span><b>${points}</b></li>`)}
+      ${total === sum ? nothing : html`<li><span>${word("shelf-coming")}</span><b>${total - sum}</b></li>`}
     </ul>
-    <p><span>${word("shelf-sum")}</span><b>${sum}</b></p>
+    <p><span>${word("shelf-sum")}</span><b>${total}</b></p>
   </div>`;
 }
 
