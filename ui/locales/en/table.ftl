@@ -148,7 +148,6 @@ menu-away = away; { $who } plays on
 menu-leaves = Has to leave
 menu-leaves-why = Who plays for { $who } until they are back?
 with-colon = { $what }: { $more }
-menu-leaves-last = Nobody else is left at this table: whoever plays for { $who } would play the game to its end. To go on another time, leave the table; the game is saved.
 menu-back = { $who } is back
 menu-pin = PIN of { $who }, to open the door
 menu-pin-set = Set

@@ -148,7 +148,6 @@ menu-away = en son absence, { $who } joue
 menu-leaves = Doit s’absenter
 menu-leaves-why = Qui jouera pour { $who } jusqu’à son retour ?
 with-colon = { $what } : { $more }
-menu-leaves-last = Il ne reste personne d’autre à cette table : qui jouera pour { $who } mènera la partie jusqu’au bout. Pour la reprendre un autre jour, quittez la table ; la partie est enregistrée.
 menu-back = { $who } est de retour
 menu-pin = Code de { $who }, pour ouvrir la porte
 menu-pin-set = Définir

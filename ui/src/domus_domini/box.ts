@@ -24,6 +24,10 @@ export const CHAPEL: readonly {
   readonly fu?: number;
 }[] = box.chapel;
 
+/** The sector that a production card is of. */
+export const cardSector = (card: Card): string =>
+  box.production.find(({ key }) => key === card)?.sector ?? "";
+
 /** What a production card adds. */
 export const cardFu = (card: Card): number =>
   box.production.find(({ key }) => key === card)?.fu ?? 0;

@@ -107,6 +107,7 @@ describe("building", () => {
 test("a cellerar is shown with money and yield before and after, and employed at the second tap", async () => {
   await at({ part: "employing", seat: 0 }, [{ employ: 7 }, "keep-cellerar"]);
   expect(table.text(".t-primary")).toBe("Go without");
+  expect(table.text(".d-market .d-caption")).toContain("Beer this round: 30 FU more");
   await table.click('[data-hook="cellerar 7"]');
   expect(table.text(".d-say")).toContain("9 → 2");
   expect(table.text(".d-say")).toContain("0 → 70");

@@ -13,9 +13,10 @@ d-ask-employing = employ a cellerar with your { $denarii ->
    *[other] { $denarii } denarii
 }, or leave things as they are
 d-ask-buying = buy vegetables, { $for_a_denarius } for a denarius; you have { $denarii }
-d-ask-building = build with your { $denarii ->
-    [one] { $denarii } denarius
-   *[other] { $denarii } denarii
+d-ask-building = build{ $denarii ->
+    [0] {""}
+    [one] {" "}with your { $denarii } denarius
+   *[other] {" "}with your { $denarii } denarii
 }, then deliver { $fu } FU
 d-ask-begging = send brothers to beg, or finish
 d-ask-defending = { $who } sends somebody to your cart. Ward him off?
@@ -24,7 +25,7 @@ d-ask-advancing = spend vegetables to move ahead, or stay
 d-ask-feeding = feed your { $many ->
     [one] brother
    *[other] { $many } brothers
-  }: a vegetable for every { $share }
+  }: one vegetable is enough for up to { $share }
 d-ask-ambushed = Robbers! They want { $many ->
     [0] nothing you have
     [one] a denarius
@@ -314,6 +315,7 @@ d-shelf = What { $who } has
 
 d-market = Cellerars
 d-market-why = The number is price and letters at the end.
+d-market-production = { $card } this round: { $fu } FU more with a cellerar who knows { $sector }.
 d-held-by = with { $who }
 d-costs = costs { $many }
 d-brings-back = brings { $many } back

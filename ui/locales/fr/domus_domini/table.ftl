@@ -13,9 +13,10 @@ d-ask-employing = engagez un cellérier avec { $denarii ->
    *[other] vos { $denarii } deniers
 }, ou laissez les choses en l’état
 d-ask-buying = achetez des légumes, { $for_a_denarius } pour un denier ; vous avez { $denarii }
-d-ask-building = bâtissez avec { $denarii ->
-    [one] votre denier
-   *[other] vos { $denarii } deniers
+d-ask-building = bâtissez{ $denarii ->
+    [0] {""}
+    [one] {" "}avec votre denier
+   *[other] {" "}avec vos { $denarii } deniers
 }, puis livrez { $fu } UV
 d-ask-begging = envoyez des frères quêter, ou finissez
 d-ask-defending = { $who } envoie quelqu’un à votre charrette. Le repousser ?
@@ -24,7 +25,7 @@ d-ask-advancing = dépensez des légumes pour avancer, ou restez
 d-ask-feeding = nourrissez { $many ->
     [one] votre frère
    *[other] vos { $many } frères
-  } : un légume pour { $share }
+  } : un légume suffit pour { $share } au plus
 d-ask-ambushed = Des brigands ! Ils veulent { $many ->
     [0] ce que vous n’avez pas
     [one] un denier
@@ -314,6 +315,7 @@ d-shelf = Ce que possède { $who }
 
 d-market = Cellériers
 d-market-why = Le numéro est le prix, et les lettres à la fin.
+d-market-production = { $card }, cette manche : { $fu } UV de plus avec un cellérier qui connaît { $sector }.
 d-held-by = chez { $who }
 d-costs = coûte { $many }
 d-brings-back = rend { $many }

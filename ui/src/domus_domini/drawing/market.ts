@@ -5,6 +5,7 @@ import type { Action, CellerarView } from "../../generated/domus_domini.ts";
 import { smallShield } from "../../seats/devices.ts";
 import { offered, sameAction } from "../acting/offers.ts";
 import { sign } from "../art/signs.ts";
+import { cardFu, cardSector } from "../box.ts";
 import { type Handlers, type Model, mine } from "../kind.ts";
 import { word } from "../words.ts";
 
@@ -52,6 +53,16 @@ function cardOf(model: Model, cellerar: CellerarView, { tap }: Handlers): Templa
   </button>`;
 }
 
+/** Why some would bring more than is printed on their cards. */
+function productionWords({ shown: { production } }: Model): string {
+  if (production === null) return "";
+  return word("market-production", {
+    card: word(`card-${production}`),
+    fu: cardFu(production),
+    sector: word(`the-${cardSector(production)}`),
+  });
+}
+
 export function market(model: Model, handlers: Handlers): TemplateResult {
   const asked = mine(model) !== undefined && model.shown.phase.part === "employing";
   return html`<section class="d-market ${asked ? "d-asked" : ""}" aria-label=${word("market")}>
@@ -59,6 +70,6 @@ export function market(model: Model, handlers: Handlers): TemplateResult {
     <div class="d-cellerars" data-roving data-among=".t-offer">
       ${model.shown.cellerars.map((cellerar) => cardOf(model, cellerar, handlers))}
     </div>
-    <p class="d-caption">${word("market-why")}</p>
+    <p class="d-caption">${word("market-why")} ${asked ? productionWords(model) : nothing}</p>
   </section>`;
 }

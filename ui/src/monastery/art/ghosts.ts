@@ -100,6 +100,9 @@ export interface Reach extends Spot {
 /** Where several marks lie under one finger, the nearest is meant. */
 export const AMONG_REACH = ".m-reach, .m-to-box";
 
+/** What is counted in steps bears a sandal print, so that nobody takes it for points. */
+export const sandal = svg`<path class="m-sandal" d="M-6.5-9.5Q-3-11-2.5-6Q-2.5-3-3.5-1Q-6-.3-8-1Q-9.5-7-6.5-9.5ZM-7.7 .7Q-5.5 1.3-3.7 .7Q-2.8 4.5-5.5 5.5Q-8.3 4.5-7.7 .7Z" />`;
+
 /** Where a monk can go, and what it costs: a sandal print and a figure. */
 export function reachMarker({ cost, large, ...spot }: Reach): SVGTemplateResult {
   return pressable(
@@ -109,7 +112,7 @@ export function reachMarker({ cost, large, ...spot }: Reach): SVGTemplateResult 
     svg`
       <circle class="m-touch" r=${large.finger} />
       <circle class="m-reach-disc" r="14.5" />
-      <path class="m-sandal" d="M-6.5-9.5Q-3-11-2.5-6Q-2.5-3-3.5-1Q-6-.3-8-1Q-9.5-7-6.5-9.5ZM-7.7 .7Q-5.5 1.3-3.7 .7Q-2.8 4.5-5.5 5.5Q-8.3 4.5-7.7 .7Z" />
+      ${sandal}
       <text class="m-figure m-reach-figure" x="4.5" y="6">${cost}</text>`,
   );
 }

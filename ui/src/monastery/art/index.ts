@@ -26,6 +26,7 @@ export {
   reachMarker,
   type Selection,
   type Spot,
+  sandal,
   selection,
 } from "./ghosts.ts";
 export {

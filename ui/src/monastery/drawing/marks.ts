@@ -6,7 +6,7 @@ import type { SeatColour } from "../../seats/colours.ts";
 import { shield } from "../../seats/devices.ts";
 import { monk } from "../../seats/monk.ts";
 import type { PieceOffer } from "../acting/offers.ts";
-import { AMONG_REACH, blessing, type Large, niches, reachMarker } from "../art/index.ts";
+import { AMONG_REACH, blessing, type Large, niches, reachMarker, sandal } from "../art/index.ts";
 import { pressable } from "../art/pressable.ts";
 import { faceOf } from "../box.ts";
 import { spotHook, type Walk } from "../spots.ts";
@@ -101,7 +101,8 @@ export function boxMark(
       <path class="m-touch" d="M${-wide} ${-9 - more}H${wide}V${h + 6 + more}H${-wide}Z" />
       <path class="m-to-box-frame" d="M${-half} ${h}V9Q${-half} 0 0 0T${half} 9V${h}Z" />
       <circle class="m-to-box-disc" cy="14" r=${Math.min(10.5, half - 0.5)} />
-      <text class="m-figure m-to-box-figure" y="19">${walk.cost}</text>
+      <g transform="translate(-1 15.4) scale(.62)">${sandal}</g>
+      <text class="m-figure m-to-box-figure" x="3" y="19">${walk.cost}</text>
       ${gain !== undefined && gain.blessings > 0 ? svg`<g transform="translate(0 -6) scale(.7)">${blessing()}</g>` : nothing}`,
   );
 }

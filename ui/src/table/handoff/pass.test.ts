@@ -73,9 +73,11 @@ test("an interruption says whose turn it is and why", async () => {
   const text = "Anselm begs of Hildegard’s cart; a watchdog can drive him off.";
   const acting = { ...monastery.acting, interrupted: () => ({ seat: 0, text }) };
   const game = { ...monastery, acting };
-  await table.open(game, due(1, 1));
+  const undo = { can: true, barrier: null, redo: false, passed: 0 };
+  await table.open(game, { ...due(1, 1), undo });
   expect(table.text("#pass-why")).toBe(text);
   expect(table.one("#pass-why .s-red")).not.toBeNull();
+  expect(table.text('[data-action="take-back"]')).toBe("Anselm wants to take the last step back");
 });
 
 test("a device that lies flat is not passed on: the table turns", async () => {

@@ -32,6 +32,8 @@ export function pass(
   { taken, before, takeBack }: Passing,
 ): TemplateResult {
   const interrupted = game.acting.interrupted?.(model);
+  // In the middle of a turn nobody has ended theirs.
+  const back = interrupted === undefined ? "door-take-back" : "door-take-back-last";
   return html`<div class="t-pass">
     <section role="dialog" aria-modal="true" aria-labelledby="pass-to" aria-describedby="pass-why pass-what">
       ${arms(colour)}
@@ -49,7 +51,7 @@ export function pass(
         }}
         @click=${taken}
       >${say("pass-taken", { who: name })}</button>
-      ${before === undefined ? nothing : html`<button type="button" class="quiet t-take-back" data-action="take-back" @click=${takeBack}>${say("door-take-back", { who: before })}</button>`}
+      ${before === undefined ? nothing : html`<button type="button" class="quiet t-take-back" data-action="take-back" @click=${takeBack}>${say(back, { who: before })}</button>`}
     </section>
   </div>`;
 }

@@ -58,6 +58,13 @@ export function toTheNewest(host: HTMLElement): void {
   if (list.dataset.seen === list.dataset.lines) return;
   list.dataset.seen = list.dataset.lines ?? "";
   const down = (): void => {
+    // Where the margin has no room for it, nothing of it is better than the half of a line.
+    list.removeAttribute("data-cramped");
+    const margin = list.parentElement;
+    list.toggleAttribute(
+      "data-cramped",
+      margin !== null && margin.scrollHeight > margin.clientHeight + 1,
+    );
     list.scrollTop = list.scrollHeight;
     list.toggleAttribute("data-more", list.scrollHeight > list.clientHeight + 1);
   };

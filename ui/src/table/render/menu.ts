@@ -44,14 +44,15 @@ function seated(
   const player = screen.players[seat];
   if (player === undefined) return html``;
   const over = screen.outcome !== null;
-  const last = screen.players.filter(({ person }) => person).length === 1;
+  // Whoever is the last one here leaves the table, and it waits: bots alone would play the game to its end.
+  const last = screen.players.filter(({ person, absent }) => person && !absent).length < 2;
   const button = player.absent
     ? html`<button type="button" class="plain" data-action="seat-person" data-seat=${seat} ?disabled=${busy}
         @click=${() => handlers.seatPerson(seat)}>${say("menu-back", { who: player.name })}</button>`
-    : player.person
+    : player.person && !last
       ? html`<details class="t-standin">
           <summary class="plain" data-action="seat-bot" data-seat=${seat}>${say("menu-leaves")}</summary>
-          <p>${say(last ? "menu-leaves-last" : "menu-leaves-why", { who: player.name })}</p>
+          <p>${say("menu-leaves-why", { who: player.name })}</p>
           <div class="t-levels">
             ${LEVELS.map((level) => html`<button type="button" class="plain" data-level=${level} ?disabled=${busy} @click=${() => handlers.seatBot(seat, level)}>${say(`who-${level}`)}</button>`)}
           </div>
