@@ -13,8 +13,8 @@ use crate::{
     tables::{Moment, moment_of_domus, moment_of_mystery, moment_to},
 };
 
-const LYING: (u32, u32) = (1024, 768);
-const PHONE: (u32, u32) = (360, 740);
+pub(crate) const LYING: (u32, u32) = (1024, 768);
+pub(crate) const PHONE: (u32, u32) = (360, 740);
 
 /// What only Chromium can be told: which device it is.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl App {
     }
 
     /// What is chosen, as soon as the last press has done all that it does.
-    async fn settled(&self) -> Value {
+    pub(crate) async fn settled(&self) -> Value {
         let mut before = json!(null);
         loop {
             sleep(Duration::from_millis(200)).await;
@@ -130,7 +130,6 @@ impl App {
             self.open_door().await;
         } else if self.script("return document.querySelector('.t-pass') !== null;", vec![]).await == json!(true) {
             self.press_one(".t-pass .primary").await;
-            self.read_the_news().await;
         }
     }
 
@@ -185,7 +184,7 @@ fn turn_in_letters(name: &'static str, saved: &Moment, sizes: [(u32, u32); 2], l
     );
 }
 
-fn abbey() -> Moment {
+pub(crate) fn abbey() -> Moment {
     moment_of_mystery(&json!({ "seats": 3 }), |view, _| view["phase"]["part"] == "moving")
 }
 
@@ -264,53 +263,6 @@ fn monastery_lies_well_on_every_screen() {
 }
 
 #[test]
-fn back_lays_aside_one_thing_at_a_time_and_asks_before_it_leaves() {
-    story_with_fingers(
-        "back",
-        |folder| moment_to("place").lay(folder),
-        async |app| {
-            app.hold(PHONE).await;
-            app.press("Continue").await;
-            app.until("the latch", "return eyes.all('.t-latch').length > 0;", vec![]).await;
-            let asks = "return eyes.named('Stay') !== null;";
-            let quiet = "return document.querySelector('dialog') === null;";
-            // At the door, too.
-            app.back().await;
-            app.until("the question", asks, vec![]).await;
-            app.back().await;
-            app.until("no question", quiet, vec![]).await;
-            app.open_door().await;
-            app.press("Menu").await;
-            app.until("the menu", "return document.querySelector('.t-menu') !== null;", vec![]).await;
-            app.press("Rules").await;
-            app.until("the rules", "return document.body.dataset.page === 'rules';", vec![]).await;
-            app.back().await;
-            app.until("the table", "return document.querySelector('.t-shelf') !== null;", vec![]).await;
-            app.press("Menu").await;
-            app.until("the menu", "return document.querySelector('.t-menu') !== null;", vec![]).await;
-            app.back().await;
-            app.until("no menu", "return document.querySelector('.t-menu') === null;", vec![]).await;
-            app.press_one(".m-hand-tile.offered").await;
-            app.press_one(".m-legal").await;
-            app.until("the tile as it is meant", "return eyes.all('.m-ghost').length === 1;", vec![]).await;
-            app.back().await;
-            app.until("nothing meant", "return eyes.all('.m-ghost, .m-legal').length === 0;", vec![]).await;
-            app.back().await;
-            app.until("the question", asks, vec![]).await;
-            app.picture_of("leave-phone").await;
-            app.press("Stay").await;
-            app.until("no question", quiet, vec![]).await;
-            app.back().await;
-            app.until("the question", asks, vec![]).await;
-            app.press_one("dialog [data-action=leave]").await;
-            app.until("the first page", "return document.body.dataset.page === 'home';", vec![]).await;
-            let ahead = "return history.state === null;";
-            app.until("no step of ours in the history", ahead, vec![]).await;
-        },
-    );
-}
-
-#[test]
 fn nothing_lies_under_the_edges_or_the_keyboard_and_the_screen_stays_lit() {
     story_with_fingers(
         "edges",
@@ -350,9 +302,19 @@ fn nothing_lies_under_the_edges_or_the_keyboard_and_the_screen_stays_lit() {
             // Two fingers on what is no board do not make the page larger.
             let near = app.pinch(".t-shelf").await;
             assert_eq!(near, json!(1), "the page was zoomed");
-            // The app goes behind another one.
-            app.script("window.dispatchEvent(new Event('pagehide'));", vec![]).await;
+            // The app goes behind another one, and comes back.
+            let hidden = "window.hidden = []; const note = () => window.hidden.push(
+                    [document.visibilityState, document.querySelectorAll('.t-shelf, .m-board, .t-log').length]);
+                document.addEventListener('visibilitychange', note);";
+            app.script(hidden, vec![]).await;
+            let own = app.page.window().await.expect("it has a name");
+            let other = app.page.new_window(true).await.expect("there is room for another page");
+            app.page.switch_to_window(other.handle).await.expect("it is there");
+            app.page.close_window().await.expect("it goes");
+            app.page.switch_to_window(own).await.expect("it is there");
             app.until("the closed door", "return document.querySelector('.t-door') !== null;", vec![]).await;
+            // Nothing of the table was there any more before it was out of sight.
+            assert_eq!(app.script("return window.hidden[0];", vec![]).await, json!(["hidden", 0]));
             let left =
                 app.script("return document.querySelectorAll('.t-shelf, .m-board, .t-log').length;", vec![]).await;
             assert_eq!(left, json!(0), "something of the table is still there");

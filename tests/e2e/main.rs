@@ -4,6 +4,7 @@
 
 mod actions;
 mod app;
+mod back;
 mod bridge;
 mod curtain;
 mod devices;

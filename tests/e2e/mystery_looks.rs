@@ -11,7 +11,7 @@ use crate::{
     tables::{kind, moment_of_mystery, whole_game_of_mystery},
 };
 
-type Wanted = fn(&Value, &[Value]) -> bool;
+pub(crate) type Wanted = fn(&Value, &[Value]) -> bool;
 
 fn part(view: &Value, part: &str) -> bool {
     view["phase"]["part"] == part
@@ -22,7 +22,7 @@ fn may(actions: &[Value], wanted: &str) -> bool {
 }
 
 /// Moments of play: when they come about, for how many, and what is pressed before somebody looks.
-const MOMENTS: [(&str, u8, Wanted, &[&str]); 9] = [
+pub(crate) const MOMENTS: [(&str, u8, Wanted, &[&str]); 9] = [
     ("mystery-plan", 6, |view, _| part(view, "moving") && view["masses"] == 1, &[".a-room.t-offer"]),
     ("mystery-suspect", 3, |view, _| part(view, "moving") && view["masses"] == 2, &[".a-hand-card"]),
     ("mystery-asking", 4, |view, _| part(view, "asking") && view["phase"]["of"].is_u64(), &[]),

@@ -88,8 +88,9 @@ for (const thing of new Set([...eyes.all(), ...eyes.all(".t-offer")])) {
     continue;
   }
   const [width, height] = [span(shape, middle, true), span(shape, middle, false)];
-  // What is half scrolled away, or half under a slip that can be closed, is judged by its own size.
-  const under = [...document.querySelectorAll(".t-slip")].map(box).some((slip) => meet(slip, at));
+  // What is half scrolled away, or half under something that can be closed, is judged by its own size.
+  const under = [...document.querySelectorAll(".t-slip, .t-leaf, .t-right, .t-menu, .t-log")]
+    .some((cover) => !cover.contains(thing) && drawn(cover) && meet(box(cover), at));
   const cut = scrolls(thing) || under || at.right > innerWidth || at.bottom > innerHeight;
   const [wide, high] = cut ? [Math.max(width, at.width), Math.max(height, at.height)] : [width, height];
   if (wide < FINGER - 0.5 || high < FINGER - 0.5)

@@ -1,4 +1,4 @@
-//! Every part of a game on a phone and on a tablet, upright and on its side: nothing lies over anything else, the question
+//! Every part of a game on a phone and on tablets, upright and on their side: nothing lies over anything else, the question
 //! can be read, whatever can be pressed is large enough for a finger, and nothing is cut off.
 
 use std::{path::Path, time::Duration};
@@ -8,19 +8,19 @@ use tokio::time::sleep;
 
 use crate::{
     app::{App, story_with_fingers},
-    domus_looks, looks,
-    tables::{late_moment, moment_of_domus},
+    domus_looks, looks, mystery_looks,
+    tables::{late_moment, moment_of_domus, moment_of_mystery},
 };
 
-/// A device held upright and on its side.
+/// A device held upright and on its side, and others of its kind.
 #[derive(Clone, Copy)]
 struct Held {
     called: &'static str,
-    sizes: [(u32, u32); 2],
+    sizes: &'static [(u32, u32)],
 }
 
-const PHONE: Held = Held { called: "phone", sizes: [(360, 740), (740, 360)] };
-const TABLET: Held = Held { called: "tablet", sizes: [(768, 1024), (1024, 768)] };
+const PHONE: Held = Held { called: "phone", sizes: &[(360, 740), (740, 360)] };
+const TABLET: Held = Held { called: "tablet", sizes: &[(768, 1024), (1024, 768), (800, 1280)] };
 
 /// What is wrong with a screen.
 const WRONG: &str = include_str!("phones.js");
@@ -32,9 +32,9 @@ const PANELS: [&[&str]; 2] = [
 ];
 
 impl App {
-    /// Looks at the screen both ways, and notes what is wrong with it.
-    async fn both_ways(&self, device: Held, screen: &str, wrong: &mut Vec<String>) {
-        for size in device.sizes {
+    /// Looks at the screen in every way, and notes what is wrong with it.
+    async fn every_way(&self, device: Held, screen: &str, wrong: &mut Vec<String>) {
+        for size in device.sizes.iter().copied() {
             self.held(device, size, screen, wrong).await;
         }
         self.hold(device.sizes[0]).await;
@@ -54,7 +54,7 @@ impl App {
 
     /// Opens one panel after the other, and looks at each.
     async fn panels(&self, device: Held, screen: &str, wrong: &mut Vec<String>) {
-        for (size, panels) in device.sizes.into_iter().zip(PANELS) {
+        for (size, panels) in device.sizes.iter().copied().zip(PANELS) {
             self.hold(size).await;
             for (n, panel) in panels.iter().enumerate() {
                 self.press_one(panel).await;
@@ -64,7 +64,7 @@ impl App {
         }
         self.hold(device.sizes[0]).await;
         self.press("Menu").await;
-        self.both_ways(device, &format!("{screen}-menu"), wrong).await;
+        self.every_way(device, &format!("{screen}-menu"), wrong).await;
         self.back().await;
     }
 }
@@ -85,13 +85,13 @@ fn on<'a>(
             app.resume(screen).await;
             app.enter().await;
             if n == 0 {
-                app.both_ways(device, &format!("{screen}-guided"), &mut wrong).await;
+                app.every_way(device, &format!("{screen}-guided"), &mut wrong).await;
             }
             app.script("document.querySelector('[data-action=guide-off]')?.click();", vec![]).await;
             for thing in pressed {
                 app.press_one(thing).await;
             }
-            app.both_ways(device, screen, &mut wrong).await;
+            app.every_way(device, screen, &mut wrong).await;
             if n == 0 {
                 app.panels(device, screen, &mut wrong).await;
             }
@@ -120,6 +120,15 @@ fn domus_domini_on(device: Held) {
     on(device, "domus", lay, domus_looks::MOMENTS.iter().map(|(screen, _, _, pressed)| (*screen, *pressed)));
 }
 
+fn mystery_of_the_abbey_on(device: Held) {
+    let lay = |folder: &Path| {
+        for (screen, seats, wanted, _) in mystery_looks::MOMENTS {
+            moment_of_mystery(&json!({ "seats": seats, "help": "inference" }), wanted).lay_as(folder, screen);
+        }
+    };
+    on(device, "mystery", lay, mystery_looks::MOMENTS.iter().map(|(screen, _, _, pressed)| (*screen, *pressed)));
+}
+
 #[test]
 fn monastery_can_be_read_and_pressed_on_a_phone() {
     monastery_on(PHONE);
@@ -138,4 +147,9 @@ fn domus_domini_can_be_read_and_pressed_on_a_phone() {
 #[test]
 fn domus_domini_can_be_read_and_pressed_on_a_tablet() {
     domus_domini_on(TABLET);
+}
+
+#[test]
+fn mystery_of_the_abbey_can_be_read_and_pressed_on_a_tablet() {
+    mystery_of_the_abbey_on(TABLET);
 }
