@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { monastery } from "../../monastery/index.ts";
 import { screenOf, viewOf } from "../../monastery/testing.ts";
+import { changeSettings } from "../../shared/settings.ts";
 import { framesOf, handoffTo, settled, TestTable } from "../testing.ts";
 
 let table: TestTable;
@@ -49,6 +50,25 @@ test("whoever takes the device can read what happened since they last did someth
   expect(table.host.querySelector(".t-meanwhile")).toBeNull();
   await table.click('[data-action="take-device"]');
   expect(table.text(".t-meanwhile")).toContain("1");
+});
+
+test.each([
+  ["bots did at once lies open", true],
+  ["persons did before everybody waits to be asked for", false],
+])("what %s", async (_, bot) => {
+  table.answers.set_settings = ({ settings }) => settings;
+  await changeSettings({ pace: "at-once" });
+  const placed = { event: "letter-bought", seat: 0 };
+  const line = (n: number, by: number) => ({ line: n, by, bot: bot && by === 0, events: [placed] });
+  table.answers.log = () => ({ lines: [line(0, 0), line(1, 1), line(2, 0)], line: 3 });
+  await table.open(
+    { ...monastery, telling: { ...monastery.telling, tell: () => "Anselm buys a letter." } },
+    { ...due(1, 1), line: 3 },
+  );
+  await settled();
+  await table.click('[data-action="take-device"]');
+  expect(table.host.querySelector(".t-recap") !== null).toBe(bot);
+  await changeSettings({ pace: "usual" });
 });
 
 test("nobody is asked twice, and whoever comes after is asked", async () => {

@@ -220,8 +220,10 @@ export class Updates {
     const state = this.#state;
     const { screen, lines, settings } = state.model;
     const last = lines.findLastIndex(({ by, bot }) => by === screen.seat && !bot);
-    const news = recapOf(state.game, lines.slice(last + 1), screen.seat);
-    const unseen = PACES[settings.pace] === undefined;
+    const since = lines.slice(last + 1);
+    const news = recapOf(state.game, since, screen.seat);
+    // What persons did was done before everybody; bots at once were seen by nobody.
+    const unseen = PACES[settings.pace] === undefined && since.some(({ bot }) => bot);
     if (last >= 0 && news.length > 0 && screen.outcome === null)
       state.set({ recap: { lines: news, step: undefined, waited: true, open: unseen } });
   }
