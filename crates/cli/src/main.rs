@@ -11,6 +11,7 @@ mod ladder;
 mod laws;
 mod mystery_abbey;
 mod player;
+mod probe;
 #[cfg(feature = "redb")]
 mod redb_bench;
 mod referee;
@@ -45,6 +46,8 @@ enum Command {
     Simulate(simulate::Options),
     /// Let the rungs of a game's ladder play each other, and rate them.
     Ladder(ladder::Options),
+    /// Ask several players for their plans in the same positions, and see what comes of them.
+    Probe(probe::Options),
     /// Check the laws of every game on random games, over every number of seats and variant.
     Laws(laws::Options),
     /// Check that no seat of Mystery of the Abbey ever loses the true culprit, on random games: all are asked at every
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Games => games_list::run(),
         Command::Simulate(options) => simulate::run(options),
         Command::Ladder(options) => ladder::run(options),
+        Command::Probe(options) => probe::run(options),
         Command::Laws(options) => laws::run(options),
         Command::Beliefs(options) => mystery_abbey::beliefs::run(options),
         Command::Bench(options) => bench::run(options),

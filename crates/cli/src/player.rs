@@ -54,13 +54,13 @@ impl fmt::Display for Player {
 
 impl Player {
     /// What it plans for this seat; the plan holds at least one action.
-    fn plan<G: Mind>(self, session: &Session<G>, seat: Seat, rng: &mut Rng) -> Result<Vec<G::Action>, String> {
+    pub(crate) fn plan<G: Mind>(self, game: &G, seat: Seat, rng: &mut Rng) -> Result<Vec<G::Action>, String> {
         let Player::Bot { rung, heat, tries } = self else {
             let mut actions = Vec::new();
-            session.game().actions(&mut actions);
+            game.actions(&mut actions);
             return Ok(vec![rng.pick(&actions).cloned().ok_or("nobody can act")?]);
         };
-        let view = session.game().view(Eyes::Seat(seat));
+        let view = game.view(Eyes::Seat(seat));
         let usual = Bot::of::<G>(rung, u64::from(rng.below(u32::MAX)));
         let budget = Budget { tries: tries.unwrap_or(usual.budget.tries), threads: 1 };
         let bot = Bot { heat: heat.unwrap_or(usual.heat), budget, ..usual };
@@ -99,7 +99,7 @@ pub(crate) fn play_out<G: Mind>(
         let legal = plan.last().is_some_and(|action| session.game().allows(action).is_ok());
         if !legal {
             let clock = Clock::of_this_thread();
-            plan = player(seat).plan(session, seat, rng)?;
+            plan = player(seat).plan(session.game(), seat, rng)?;
             thought[seat.index()].add(Thought { time: clock.elapsed(), decisions: 1 });
             plan.reverse();
         }

@@ -62,6 +62,14 @@ fn random_games_are_played_and_counted() {
 }
 
 #[test]
+fn plans_are_compared_in_the_same_positions() {
+    let probe = ["probe", "domus-domini", "--players", "brother-1,random", "--games", "3", "--worlds", "8", "--json"];
+    let json: Value = serde_json::from_str(&good(&probe)).expect("it is JSON");
+    assert_eq!(json["players"][0]["gain"], 0.0, "the others are compared with the first");
+    assert!(json["players"][1]["gain"].as_f64().expect("a number") < -0.5, "chance plays worse: {json}");
+}
+
+#[test]
 fn simulated_games_are_saved_into_a_new_folder() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("simulated").join(std::process::id().to_string());
     let folder_name = folder.to_str().expect("a plain name");

@@ -64,12 +64,12 @@ fn act(world: &mut DomusDomini, taste: Taste) {
 
 impl Mind for DomusDomini {
     const LADDER: [Skill; RUNGS] = [
-        Skill { tries: 0, heat: 28 },
-        Skill { tries: 0, heat: 9 },
+        Skill { tries: 0, heat: 88 },
+        Skill { tries: 0, heat: 46 },
         Skill { tries: 0, heat: 0 },
         Skill { tries: 4, heat: 0 },
-        Skill { tries: 6, heat: 0 },
-        Skill { tries: 12, heat: 0 },
+        Skill { tries: 7, heat: 0 },
+        Skill { tries: 14, heat: 0 },
         Skill { tries: 200, heat: 0 },
     ];
     const FORMER_TRIES: u32 = 200;
@@ -97,6 +97,7 @@ impl Mind for DomusDomini {
 
 impl Judgement for DomusDomini {
     const ROUNDS: u32 = 2;
+    const FORMER_ROUNDS: u32 = 2;
     const DRAWN: usize = 64;
     /// A plan's worth is in denarii and letters of its own: only playouts count.
     const TRUST: i64 = 0;

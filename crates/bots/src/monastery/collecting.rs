@@ -195,6 +195,26 @@ fn shop(world: &Monastery, taste: Taste, most: usize) -> Vec<Plan<Monastery>> {
     baskets.into_iter().map(|(_, basket)| write(world, seat, points, bought(basket).collect())).collect()
 }
 
+/// Baskets that differ from this one in one ware: one less, one more, or another; the best first.
+pub(super) fn like(world: &Monastery, plan: &Plan<Monastery>) -> Vec<Plan<Monastery>> {
+    let Phase::Collecting(Collecting { seat, points, fresh }) = world.open().phase else { return Vec::new() };
+    let purse = u32::from(points + world.blessings(seat) - fresh);
+    let wares = wares(world, seat, Taste::of(world));
+    let basket =
+        (0..wares.len()).filter(|n| plan.actions.contains(&wares[*n].action)).fold(0u64, |all, n| all | 1 << n);
+    let bits = |basket: u64| (0..wares.len()).filter(move |n| basket >> n & 1 == 1);
+    let others = || (0..wares.len()).filter(|n| basket >> n & 1 == 0);
+    let mut baskets: Vec<u64> = bits(basket).map(|n| basket & !(1 << n)).collect();
+    baskets.extend(others().map(|n| basket | 1 << n));
+    baskets.extend(bits(basket).flat_map(|out| others().map(move |n| basket & !(1 << out) | 1 << n)));
+    baskets.retain(|basket| bits(*basket).map(|n| u32::from(wares[n].price)).sum::<u32>() <= purse);
+    let written =
+        baskets.into_iter().map(|basket| write(world, seat, points, bits(basket).map(|n| wares[n]).collect()));
+    let mut plans: Vec<Plan<Monastery>> = written.collect();
+    plans.sort_by_key(|plan| Reverse(plan.worth));
+    plans
+}
+
 /// Writes a basket out, with what it is worth to the usual taste. Once the phrase is complete
 /// prices fall, so that there is more to think about.
 fn write(world: &Monastery, seat: Seat, points: u8, mut bought: ArrayVec<Ware, 64>) -> Plan<Monastery> {

@@ -2,8 +2,8 @@
 //!
 //! Worth is counted in hundredths of a testament point. `places` tells what the tiles offer a seat,
 //! `weighing` what it is worth that its monks end here and there; `moving` finds the best ends, and
-//! `placing` tries every tile with it. `scoring` and `collecting` do the rest of a round; `choosing`
-//! answers the rarer questions; `outlook` guesses what everybody will leave.
+//! `placing` tries every tile with it; `varying` changes one thing of such a turn. `scoring` and `collecting` do the
+//! rest of a round; `choosing` answers the rarer questions; `outlook` guesses what everybody will leave.
 //!
 //! What speaks for a plan ([`crate::Reason`]), and what its number counts:
 //!
@@ -33,6 +33,7 @@ mod outlook;
 mod places;
 mod placing;
 mod scoring;
+mod varying;
 mod weighing;
 
 use arrayvec::ArrayVec;
@@ -44,13 +45,13 @@ use placing::Care;
 
 impl Mind for Monastery {
     const LADDER: [Skill; RUNGS] = [
-        Skill { tries: 0, heat: 340 },
-        Skill { tries: 0, heat: 92 },
-        Skill { tries: 0, heat: 58 },
-        Skill { tries: 0, heat: 36 },
-        Skill { tries: 0, heat: 12 },
-        Skill { tries: 12, heat: 0 },
-        Skill { tries: 1000, heat: 0 },
+        Skill { tries: 0, heat: 120 },
+        Skill { tries: 0, heat: 66 },
+        Skill { tries: 0, heat: 40 },
+        Skill { tries: 0, heat: 16 },
+        Skill { tries: 10, heat: 0 },
+        Skill { tries: 32, heat: 0 },
+        Skill { tries: 3000, heat: 0 },
     ];
     const FORMER_TRIES: u32 = 1000;
     const REASONS: &'static [&'static str] = &[
@@ -102,9 +103,11 @@ impl Mind for Monastery {
 }
 
 impl Judgement for Monastery {
-    const ROUNDS: u32 = 2;
+    const ROUNDS: u32 = 3;
+    const FORMER_ROUNDS: u32 = 2;
     const DRAWN: usize = 64;
     const TRUST: i64 = 20;
+    const WIDENING: u32 = 75;
 
     fn plans(&self, most: usize, rng: &mut Rng) -> Vec<Plan<Monastery>> {
         let mut plans = match self.open().phase {
@@ -116,6 +119,15 @@ impl Judgement for Monastery {
         };
         plans.truncate(most);
         plans
+    }
+
+    fn variants(&self, plan: &Plan<Monastery>, rng: &mut Rng) -> Vec<Plan<Monastery>> {
+        match self.open().phase {
+            Phase::Placing(_) => varying::turns(self, plan, rng),
+            Phase::Scoring(_) => scoring::others(self, plan, rng),
+            Phase::Collecting(_) => collecting::like(self, plan),
+            _ => Vec::new(),
+        }
     }
 
     fn careless(&self, rng: &mut Rng) -> Action {

@@ -117,9 +117,14 @@ impl<'a> Crew<'a> {
 
     /// The best ends found from these, improved so many times at most.
     pub(super) fn best(&self, from: Ends, mood: Mood, times: usize) -> (Score, Ends) {
+        self.best_but(None, from, mood, times)
+    }
+
+    /// The best ends found if one monk ends where he does.
+    fn best_but(&self, held: Option<usize>, from: Ends, mood: Mood, times: usize) -> (Score, Ends) {
         let (mut best, mut ends) = (self.judge(&from, mood), from);
         for _ in 0..times {
-            let Some((score, better)) = self.improve(&ends, best, mood) else { break };
+            let Some((score, better)) = self.improve(held, &ends, best, mood) else { break };
             (best, ends) = (score, better);
         }
         (best, ends)
@@ -189,7 +194,7 @@ impl<'a> Crew<'a> {
     }
 
     /// The best single change, or the best tile to finish with several monks at once.
-    fn improve(&self, ends: &Ends, best: Score, mood: Mood) -> Option<(Score, Ends)> {
+    fn improve(&self, held: Option<usize>, ends: &Ends, best: Score, mood: Mood) -> Option<(Score, Ends)> {
         let many = self.monks.len();
         let spent = self.cost(ends);
         let mut found = best;
@@ -197,7 +202,7 @@ impl<'a> Crew<'a> {
         for (n, monk) in self.monks.iter().enumerate() {
             // Monks who started and end alike are alike.
             let alike = (0..n).any(|other| self.monks[other].at == monk.at && ends[other] == ends[n]);
-            if !monk.movable || alike {
+            if !monk.movable || alike || held == Some(n) {
                 continue;
             }
             let rest = self.judge_some(ends, !(1 << n), mood);
@@ -227,7 +232,7 @@ impl<'a> Crew<'a> {
             }
         }
         for piece in self.goals.iter() {
-            if let Some(better) = self.finish(ends, piece) {
+            if let Some(better) = self.finish(held, ends, piece) {
                 let score = self.judge(&better, mood);
                 if score.worth > found.worth {
                     (found, next) = (score, Some(better));
@@ -235,6 +240,51 @@ impl<'a> Crew<'a> {
             }
         }
         next.map(|next| (found, next))
+    }
+
+    /// Whether every monk can get to his end, and there is room for him as far as others of the crew matter.
+    pub(super) fn can(&self, ends: &Ends) -> bool {
+        let count = self.world.open().board.count();
+        let reached = |(monk, end): (&Monk, &Spot)| {
+            (end.on.0 < count || self.goals.has(end.on))
+                && monk.far[index(*end)] != FAR
+                && match (self.places[index(*end)], end.in_box) {
+                    (Place::Site(site), Some(which)) => which < site.many,
+                    (Place::Built(_), None) => true,
+                    _ => monk.at == *end,
+                }
+        };
+        self.monks.iter().zip(ends).all(reached) && self.cost(ends) <= u32::from(self.allowance)
+    }
+
+    /// The ends that differ from these in one monk's, and what comes of it if the others do what is best then.
+    pub(super) fn others(&self, ends: &Ends) -> Vec<(i32, Ends)> {
+        let mut found = Vec::new();
+        let spent = self.cost(ends);
+        for (n, monk) in self.monks.iter().enumerate() {
+            let alike = (0..n).any(|other| self.monks[other].at == monk.at && ends[other] == ends[n]);
+            if !monk.movable || alike {
+                continue;
+            }
+            let left = u32::from(self.allowance) + u32::from(monk.far[index(ends[n])]) - spent;
+            let pieces = (self.goals | Pieces::only(monk.at.on)) - Pieces::only(ends[n].on);
+            for piece in pieces.iter().filter(|piece| u32::from(monk.far[piece.index()]) <= left) {
+                let Some(spot) = self.room(ends, n, piece) else { continue };
+                let mut other = *ends;
+                other[n] = spot;
+                found.push((self.judge(&other, Mood::CALM).worth, other));
+                let (score, better) = self.best_but(Some(n), other, Mood::CALM, 2);
+                if better != other {
+                    found.push((score.worth, better));
+                }
+            }
+        }
+        for piece in self.goals.iter() {
+            if let Some(other) = self.finish(None, ends, piece) {
+                found.push((self.judge(&other, Mood::CALM).worth, other));
+            }
+        }
+        found
     }
 
     fn cost(&self, ends: &Ends) -> u32 {
@@ -282,7 +332,7 @@ impl<'a> Crew<'a> {
     }
 
     /// The nearest monks fill every empty box of a tile, two at least.
-    fn finish(&self, ends: &Ends, piece: Piece) -> Option<Ends> {
+    fn finish(&self, held: Option<usize>, ends: &Ends, piece: Piece) -> Option<Ends> {
         let Place::Site(site) = self.places[piece.index()] else { return None };
         let mut next = *ends;
         let (mut filled, mut used) = (0, 0u8);
@@ -293,7 +343,7 @@ impl<'a> Crew<'a> {
             }
             let free = |n: &usize| {
                 let monk = &self.monks[*n];
-                monk.movable && used & 1 << n == 0 && next[*n].on != piece && monk.at.on != piece
+                monk.movable && held != Some(*n) && used & 1 << n == 0 && next[*n].on != piece && monk.at.on != piece
             };
             let far = |n: &usize| self.monks[*n].far[piece.index()];
             let nearest = (0..self.monks.len()).filter(free).min_by_key(far)?;

@@ -33,14 +33,14 @@ impl Care {
 
 /// A plan in outline.
 #[derive(Clone, Copy, Debug)]
-struct Sketch {
+pub(super) struct Sketch {
     /// How good it looks in the mood in which it was made, and how good it looks usually.
-    worth: i32,
-    usual: i32,
-    ends: Ends,
-    place: Option<Action>,
+    pub(super) worth: i32,
+    pub(super) usual: i32,
+    pub(super) ends: Ends,
+    pub(super) place: Option<Action>,
     /// Whether the tile is placed before the monks move.
-    first: bool,
+    pub(super) first: bool,
 }
 
 /// The best plans for a Placement and movement: those of the usual mood, then one of each other
@@ -82,11 +82,11 @@ pub(super) fn play(world: &mut Monastery, care: Care, rng: &mut Rng) {
 }
 
 /// Somebody's plans being made.
-struct Draft<'a> {
-    world: &'a Monastery,
-    seat: Seat,
-    placed: bool,
-    care: Care,
+pub(super) struct Draft<'a> {
+    pub(super) world: &'a Monastery,
+    pub(super) seat: Seat,
+    pub(super) placed: bool,
+    pub(super) care: Care,
 }
 
 impl Draft<'_> {
@@ -153,7 +153,7 @@ impl Draft<'_> {
 
     /// Writes a sketch out: the moves in an order in which they are legal, for monks who change
     /// tiles may have to wait for each other. What stays illegal is left out.
-    fn write(&self, crew: &mut Crew<'_>, sketch: &Sketch) -> Plan<Monastery> {
+    pub(super) fn write(&self, crew: &mut Crew<'_>, sketch: &Sketch) -> Plan<Monastery> {
         if let (Some(Action::Place { tile, at, turn }), true) = (sketch.place, sketch.first) {
             crew.lay(tile, would_join(self.world, tile, at, turn));
         }
@@ -206,12 +206,12 @@ impl Draft<'_> {
 }
 
 /// The tiles that a tile laid here would be joined to.
-fn would_join(world: &Monastery, tile: Tile, at: Cell, turn: u8) -> Pieces {
+pub(super) fn would_join(world: &Monastery, tile: Tile, at: Cell, turn: u8) -> Pieces {
     world.open().board.gap(at).map_or(Pieces::NONE, |gap| gap.would_join(tile, turn))
 }
 
 /// The first plans that differ in more than the order of moves.
-fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
+pub(super) fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
     let mut kept: Vec<Plan<Monastery>> = Vec::with_capacity(most);
     for plan in plans {
         if kept.len() == most {
@@ -229,7 +229,7 @@ fn distinct(plans: Vec<Plan<Monastery>>, most: usize) -> Vec<Plan<Monastery>> {
 }
 
 /// Placements to try: all, or those that look best.
-fn placements(world: &Monastery, most: usize, rng: &mut Rng, actions: &mut Vec<Action>) -> Vec<Action> {
+pub(super) fn placements(world: &Monastery, most: usize, rng: &mut Rng, actions: &mut Vec<Action>) -> Vec<Action> {
     actions.clear();
     if let Phase::Placing(Placing { seat, .. }) = world.open().phase {
         world.list_placements(seat, actions);
@@ -255,6 +255,23 @@ pub(super) fn best_placement(world: &Monastery, seat: Seat, actions: &[Action], 
     places.max_by_key(|action| outlook.worth(world, **action) + rng.below(5) as i32).copied()
 }
 
+/// The best tiles and places for the Stables, at most so many.
+pub(super) fn best_placements(
+    world: &Monastery,
+    seat: Seat,
+    actions: &[Action],
+    most: usize,
+    rng: &mut Rng,
+) -> Vec<Action> {
+    let outlook = Outlook::of(world, seat);
+    let places = actions.iter().filter(|action| matches!(action, Action::Place { .. }));
+    let mut places: Vec<(i32, Action)> =
+        places.map(|action| (outlook.worth(world, *action) + rng.below(5) as i32, *action)).collect();
+    places.sort_by_key(|(worth, _)| Reverse(*worth));
+    places.truncate(most);
+    places.into_iter().map(|(_, action)| action).collect()
+}
+
 /// A tile's charm at first sight: few boxes are soon filled; features pay at once.
 fn glance(tile: Tile) -> i32 {
     let facts = tile.facts();
@@ -265,7 +282,7 @@ fn glance(tile: Tile) -> i32 {
 }
 
 /// What counts for a seat that lays a tile.
-struct Outlook {
+pub(super) struct Outlook {
     /// Rounds left, this one included.
     left: i32,
     /// A box to fill later, in hundredths of a testament point for each of its points.
@@ -274,7 +291,7 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(world: &Monastery, seat: Seat) -> Outlook {
+    pub(super) fn of(world: &Monastery, seat: Seat) -> Outlook {
         let left = i32::from(world.open().rounds_left());
         let own = standing_monks(world, seat);
         let all = Seat::all(world.seats()).map(|who| standing_monks(world, who)).sum::<i32>().max(1);
@@ -284,7 +301,7 @@ impl Outlook {
 
     /// What a placement is worth apart from this round's points: blessings, a penalty avoided, and
     /// boxes to fill later.
-    fn worth(&self, world: &Monastery, action: Action) -> i32 {
+    pub(super) fn worth(&self, world: &Monastery, action: Action) -> i32 {
         let Action::Place { tile, at, .. } = action else { return 0 };
         let facts = tile.facts();
         let blessed = if facts.ground == Ground::Feature {

@@ -33,6 +33,21 @@ pub(super) fn plans(world: &Monastery, most: usize, rng: &mut Rng) -> Vec<Plan<M
     plans
 }
 
+/// Other tiles and places for what the Stables place.
+pub(super) fn others(world: &Monastery, plan: &Plan<Monastery>, rng: &mut Rng) -> Vec<Plan<Monastery>> {
+    let (Phase::Scoring(Scoring { seat, .. }), [Action::Place { .. }]) = (world.open().phase, &plan.actions[..]) else {
+        return Vec::new();
+    };
+    let mut actions = Vec::new();
+    world.actions(&mut actions);
+    let places = placing::best_placements(world, seat, &actions, PLACES, rng);
+    let others = places.into_iter().filter(|place| plan.actions != [*place]);
+    others.map(|place| one(place, because("icon-effect", 1))).collect()
+}
+
+/// How many places for the tile of the Stables are compared.
+const PLACES: usize = 12;
+
 fn one(action: Action, because: Option<Reason>) -> Plan<Monastery> {
     Plan { actions: vec![action], worth: 0, because: because.into_iter().collect() }
 }

@@ -83,14 +83,18 @@ pub fn run(text: &str) -> Result<usize, Failure> {
     crate::visit(name, Run(&lines[1..])).unwrap_or_else(|| first.fail(format!("there is no game {name:?}")))
 }
 
-/// The position of a scenario of this game, up to its `begin`.
+/// A position in which it is said what is best: how it begins, and what is done there before.
 ///
 /// # Errors
-/// The first line that cannot be understood.
+/// The first line that cannot be understood, or is not allowed.
 pub fn stage<G: Scripted>(text: &str) -> Result<Stage<G>, Failure> {
     let lines = lines::lines(text);
-    let begin = lines.iter().position(|line| line.words[0] == "begin").map_or(lines.len(), |at| at + 1);
-    Ok(Stage::set(lines.get(1..begin).unwrap_or_default())?.0)
+    let best = lines.iter().position(|line| line.words[0] == "best").unwrap_or(lines.len());
+    let (mut stage, acts) = Stage::set(lines.get(1..best).unwrap_or_default())?;
+    for act in acts {
+        stage.perform(&act.words).or_else(|reason| act.fail(reason))?;
+    }
+    Ok(stage)
 }
 
 /// Plays a scenario of this game; gives how many lines were checked.
