@@ -1,7 +1,7 @@
 //! The secrets of Mystery of the Abbey: a whole game of three persons through closed doors, with a PIN, in which everything
 //! is searched at every hand-off; and proof that whatever is planted there is found.
 
-use std::collections::BTreeSet;
+use std::{cell::Cell, collections::BTreeSet, env};
 
 use serde_json::{Value, json};
 
@@ -31,6 +31,13 @@ const NOTE: &str = "my secret";
 
 /// So many doors have been searched before anybody is accused.
 const ENOUGH: usize = 30;
+
+/// How many games are played, and after how many doors they look for the culprit: one, or with `CLOISTER_SOAK=n` n long
+/// ones.
+fn games_and_doors() -> (u64, usize) {
+    let games = env::var("CLOISTER_SOAK").ok().and_then(|text| text.parse().ok());
+    games.map_or((1, ENOUGH), |games| (games, 5 * ENOUGH))
+}
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cyd"];
 
@@ -105,6 +112,8 @@ struct Watchman {
     written: BTreeSet<String>,
     /// Who did it: a game is over sooner if somebody suspects the right one.
     culprit: String,
+    /// After so many doors the culprit is looked for.
+    enough: usize,
 }
 
 impl Witness for Watchman {
@@ -147,7 +156,7 @@ impl Witness for Watchman {
         let pile = "const last = window.overheard.findLast(({ told }) => told.includes('\"pile\":'));
             return last === undefined ? null : Number(/\"pile\":(\\d+)/.exec(last.told)[1]);";
         let used_up = app.script(pile, vec![]).await == json!(0);
-        let wished = if used_up && self.doors >= ENOUGH {
+        let wished = if used_up && self.doors >= self.enough {
             [&self.culprit, "Accuse", "Chapter Hall"]
         } else {
             ["top card", "Answer truly", "Parlor"]
@@ -178,23 +187,30 @@ fn beginning() -> (Moment, String) {
 #[test]
 fn three_persons_play_a_whole_game_through_closed_doors() {
     let (saved, culprit) = beginning();
-    story_with(
-        "mystery-whole",
-        |folder| saved.lay_guarded(folder, "1234"),
-        async |app| {
-            app.make_haste().await;
-            app.script(LISTEN, vec![]).await;
-            app.press("Continue").await;
-            let mut player = Player::new(3).hasty();
-            let mut watchman = Watchman { culprit: culprit.clone(), ..Watchman::default() };
-            player.play_through(app, &mut watchman).await;
-            app.sees("won").await;
-            let Watchman { doors, open, answers, written, .. } = watchman;
-            assert_eq!(written.len(), NAMES.len(), "everybody has written a note");
-            println!("{doors} doors, {open} decisions on the open table, {answers} answers searched: nothing found");
-            assert!(doors >= ENOUGH && open > 3 && answers > 20, "{doors} doors, {open} open, {answers} answers");
-        },
-    );
+    let (games, enough) = games_and_doors();
+    let all = Cell::new((0, 0, 0));
+    for game in 0..games {
+        story_with(
+            "mystery-whole",
+            |folder| saved.lay_guarded(folder, "1234"),
+            async |app| {
+                app.make_haste().await;
+                app.script(LISTEN, vec![]).await;
+                app.press("Continue").await;
+                let mut player = Player::new(3 + game).hasty();
+                let mut watchman = Watchman { culprit: culprit.clone(), enough, ..Watchman::default() };
+                player.play_through(app, &mut watchman).await;
+                app.sees("won").await;
+                let Watchman { doors, open, answers, written, .. } = watchman;
+                assert_eq!(written.len(), NAMES.len(), "everybody has written a note");
+                assert!(doors >= ENOUGH && open > 3 && answers > 20, "{doors} doors, {open} open, {answers} answers");
+                let before = all.get();
+                all.set((before.0 + doors, before.1 + open, before.2 + answers));
+            },
+        );
+        let (doors, open, answers) = all.get();
+        println!("{doors} doors, {open} decisions on the open table, {answers} answers searched: nothing found");
+    }
 }
 
 /// A way to give a secret away, and the way to take it back.

@@ -8,6 +8,7 @@ mod consent;
 mod curtain;
 mod dropped;
 mod fuzz;
+mod hand_offs;
 mod handoff;
 mod kit;
 mod leaky;

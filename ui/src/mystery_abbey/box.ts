@@ -68,6 +68,9 @@ export const DOORS = box.doors.map(({ between }) => between) as unknown as reado
   Room,
 ])[];
 
+/** The two with a die, in the order of the dice. */
+export const CONFESSIONALS = box.confessionals.map(({ room }) => room) as readonly Room[];
+
 /** Whose cell it is. */
 export const cellColour = (room: Room): SeatColour | undefined =>
   box.cells.find((cell) => cell.room === room)?.colour as SeatColour | undefined;
@@ -87,7 +90,12 @@ const { chronicles } = box;
 export const BOOKS = [...box.books, ...chronicles.books].map(({ card }) => card) as readonly Book[];
 /** Whether a book is kept for later. */
 export const isStarred = (book: Book): boolean =>
-  box.books.some(({ card, starred }) => card === book && starred);
+  [...box.books, ...chronicles.books].some(({ card, starred }) => card === book && starred);
+/** What a revelation brings if it is right, and costs if it is wrong. */
+export const REVELATION = {
+  right: box.scoring["right-revelation"],
+  wrong: -box.scoring["wrong-revelation"],
+};
 export const LIBRARY = box.library.map(({ card }) => card) as readonly LibraryCard[];
 export const EVENTS = [...box.events, ...chronicles.events].map(
   ({ card }) => card,

@@ -211,16 +211,16 @@ test("a reason is a sentence of the language, and names are written as in it", (
     bareName("andre"),
   ];
   expect(said()).toEqual([
-    "He is a Templar: 40 in 100.",
-    "He wears no hood: 40 in 100.",
+    "“He is a Templar” would be right 40 times in 100.",
+    "“He wears no hood” would be right 40 times in 100.",
     "It was Brother Remi: 40 in 100.",
     "Blue needs one turn to come home.",
     "Andre",
   ]);
   setLanguage("fr");
   expect(said()).toEqual([
-    "C’est un templier\u00a0: 40 sur 100.",
-    "Il va tête nue\u00a0: 40 sur 100.",
+    "«\u00a0C’est un templier\u00a0» serait juste 40 fois sur 100.",
+    "«\u00a0Il va tête nue\u00a0» serait juste 40 fois sur 100.",
     "C’était le frère Rémi\u00a0: 40 sur 100.",
     "Il faut un tour à Bleu pour rentrer.",
     "André",

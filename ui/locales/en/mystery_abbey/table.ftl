@@ -58,7 +58,10 @@ a-prompt-revealing = You may reveal a trait of the culprit.
 a-prompt-ringing = Move the bell.
 a-prompt-at-mass = Mass. { $asks }
 a-prompt-passing = { $left ->
-    [0] These cards go to { $who }, on your { $side ->
+    [0] { $many ->
+        [one] This card goes
+       *[other] These cards go
+      } to { $who }, on your { $side ->
         [right] right
        *[left] left
       }.
@@ -75,7 +78,10 @@ a-prompt-passing = { $left ->
       }.
   }
 a-prompt-passing-far = { $left ->
-    [0] These cards go to { $who }.
+    [0] { $many ->
+        [one] This card goes
+       *[other] These cards go
+      } to { $who }.
     [one] Choose one more card for { $who }.
    *[other] Choose { $left } cards for { $who }.
   }
@@ -232,6 +238,17 @@ a-head-hall = What do you know of the culprit?
 a-head-accusing = Who did it?
 a-hall-no-accusation = Nobody can be accused now.
 a-hall-pile-left = He can be accused here once the pile in the Parlor is gone.
+a-reveal-left = { $have ->
+    [0] Nobody who is left on your sheet has it.
+   *[other] { $have } of the { $left } who are left on your sheet.
+  }
+a-reveal-why = Right brings { $right ->
+    [one] a point
+   *[other] { $right } points
+  } in the end, wrong costs { $wrong ->
+    [one] a point
+   *[other] { $wrong } points
+  }. Nobody can say it again.
 a-accuse-why = If he is innocent, it costs you points and a penance.
 a-accuse-seen = You have seen his card: he is innocent.
 a-accuse-costs = Accusing him costs you points and a penance.

@@ -94,6 +94,7 @@ a-cell-your-to = to your own cell
 
 a-does-mass = All begin here and come here to Mass. Whoever does penance waits here.
 a-does-confessional = Draw a card at random from the hand of whom the die shows; then it shows you.
+a-does-confessional-own = The die shows you: there is no card for you here now.
 a-does-crypt = Take a Crypta card, unless you have one: it is good for an extra turn right after one of yours.
 a-does-nothing = There is nothing to do here but to pass through, and to meet.
 a-does-parlor = Draw the top card of the pile.
@@ -319,7 +320,7 @@ a-because-shown-at = { $many ->
   }.
 a-because-proved-innocent = From all that was said, { $suspect } cannot be the culprit.
 a-because-culprit-chance = It was { $suspect }: { $many } in 100.
-a-because-trait-chance = { $he }: { $many } in 100.
+a-because-trait-chance = “{ $he }” would be right { $many } times in 100.
 a-because-points-if-right = It brings { $many ->
     [one] a point
    *[other] { $many } points

@@ -58,7 +58,10 @@ a-prompt-revealing = Vous pouvez révéler un trait du coupable.
 a-prompt-ringing = Déplacez la cloche.
 a-prompt-at-mass = Messe. { $asks }
 a-prompt-passing = { $left ->
-    [0] Ces cartes vont à { $who }, à votre { $side ->
+    [0] { $many ->
+        [one] Cette carte va
+       *[other] Ces cartes vont
+      } à { $who }, à votre { $side ->
         [right] droite
        *[left] gauche
       }.
@@ -75,7 +78,10 @@ a-prompt-passing = { $left ->
       }.
   }
 a-prompt-passing-far = { $left ->
-    [0] Ces cartes vont à { $who }.
+    [0] { $many ->
+        [one] Cette carte va
+       *[other] Ces cartes vont
+      } à { $who }.
     [one] Choisissez encore une carte pour { $who }.
    *[other] Choisissez { $left } cartes pour { $who }.
   }
@@ -232,6 +238,17 @@ a-head-hall = Que savez-vous du coupable ?
 a-head-accusing = Qui est-ce ?
 a-hall-no-accusation = Personne ne peut être accusé maintenant.
 a-hall-pile-left = On pourra l’accuser ici quand la pioche du parloir sera épuisée.
+a-reveal-left = { $have ->
+    [0] Aucun de ceux qui restent sur votre feuille.
+   *[other] { $have } des { $left } qui restent sur votre feuille.
+  }
+a-reveal-why = Si c’est juste, cela rapporte { $right ->
+    [one] un point
+   *[other] { $right } points
+  } à la fin ; si c’est faux, cela coûte { $wrong ->
+    [one] un point
+   *[other] { $wrong } points
+  }. Personne ne pourra le redire.
 a-accuse-why = S’il est innocent, il vous en coûte des points et une pénitence.
 a-accuse-seen = Vous avez vu sa carte : il est innocent.
 a-accuse-costs = L’accuser vous coûte des points et une pénitence.

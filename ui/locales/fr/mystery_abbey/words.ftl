@@ -94,6 +94,7 @@ a-cell-your-to = dans votre cellule
 
 a-does-mass = Tous partent d’ici et y reviennent à la messe. Qui fait pénitence y attend.
 a-does-confessional = Tirez au hasard une carte de la main de celui que montre le dé ; puis c’est vous qu’il montre.
+a-does-confessional-own = Le dé vous montre : il n’y a pas de carte pour vous ici.
 a-does-crypt = Prenez une carte Crypta, si vous n’en avez pas : elle vaut un tour de plus juste après l’un des vôtres.
 a-does-nothing = Rien à faire ici, sinon passer, et se rencontrer.
 a-does-parlor = Prenez la première carte de la pioche.
@@ -319,7 +320,7 @@ a-because-shown-at = { $many ->
   }.
 a-because-proved-innocent = D’après tout ce qui s’est dit, { $suspect } ne peut pas être le coupable.
 a-because-culprit-chance = C’était { $suspect } : { $many } sur 100.
-a-because-trait-chance = { $he } : { $many } sur 100.
+a-because-trait-chance = « { $he } » serait juste { $many } fois sur 100.
 a-because-points-if-right = Cela rapporte { $many ->
     [one] un point
    *[other] { $many } points

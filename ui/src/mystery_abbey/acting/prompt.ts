@@ -7,7 +7,7 @@ import { type Model, mine, namesOf, seatToAct } from "../kind.ts";
 import { drawnNow } from "../telling/drawn.ts";
 import { theSuspect } from "../telling/names.ts";
 import { word } from "../words.ts";
-import { actionWords, bookIs } from "./advice.ts";
+import { bookIs, doWords } from "./advice.ts";
 import { offeredWith } from "./offers.ts";
 import { cardsToPass } from "./taps.ts";
 
@@ -69,7 +69,7 @@ function keyOf(model: Model): string {
 function asked(model: Model): string {
   const { shown, choice, screen } = model;
   if (choice.kind === "meant")
-    return word("prompt-meant", { words: actionWords(choice.action, model) });
+    return word("prompt-meant", { words: doWords(choice.action, model) });
   const { phase } = shown;
   const other = otherOf(shown);
   const chosen = choice.kind === "passing" ? choice.cards.length : 0;

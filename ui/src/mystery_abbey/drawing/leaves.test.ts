@@ -58,7 +58,7 @@ describe("in the Chapter Hall", () => {
 
   const ACCUSED = ["odo", "leo", "guy"] as const;
 
-  async function accuse(suspect: (typeof ACCUSED)[number]): Promise<string> {
+  async function arrive(actions: readonly Action[]): Promise<void> {
     const sheet = {
       seen: ["odo"],
       crossed: ["leo"],
@@ -81,8 +81,11 @@ describe("in the Chapter Hall", () => {
         seatOf("blue", "cell-3"),
       ],
     } as never);
-    const actions: Action[] = ACCUSED.map((one) => ({ accuse: one }));
     await table.open(mysteryAbbey, screenOfTwo("mystery-of-the-abbey", view, actions, {}));
+  }
+
+  async function accuse(suspect: (typeof ACCUSED)[number]): Promise<string> {
+    await arrive(ACCUSED.map((one) => ({ accuse: one })));
     await table.click('[data-answer="accusing"]');
     await table.click(`[data-answer='{"accuse":"${suspect}"}']`);
     return table.text(".a-meant");
@@ -96,6 +99,16 @@ describe("in the Chapter Hall", () => {
 
   test("whoever accuses somebody they have crossed out is reminded", async () => {
     expect(await accuse("leo")).toContain("You have crossed him out yourself.");
+  });
+
+  test("whoever reveals a trait is reminded of who is left and of the points, before it is said", async () => {
+    await arrive([{ reveal: "unhooded" }, { reveal: "hooded" }]);
+    await table.click(`[data-answer='{"reveal":"unhooded"}']`);
+    expect(table.text(".a-meant")).toContain("11 of the 22 who are left on your sheet.");
+    expect(table.text(".a-meant")).toContain(
+      "Right brings 2 points in the end, wrong costs a point.",
+    );
+    expect(table.text(".t-prompt")).toContain("Reveal: unhooded? Confirm with the button.");
   });
 
   test("nothing is said of whoever is still possible", async () => {

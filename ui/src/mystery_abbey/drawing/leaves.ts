@@ -130,6 +130,7 @@ export function suspectLeaf(suspect: Suspect, model: Model, handlers: Handlers):
     ${sheet === undefined ? nothing : html`<p class="a-state">${word(state)}</p>`}
     ${exposed ? html`<p>${word("mark-exposed")}</p>` : nothing}
     ${sight === undefined ? nothing : html`<p>${sight}</p>`} ${proof(suspect, model)}
+    ${sheet?.changed.includes(suspect) ? html`<p class="a-may">${word("refusal-marked-this-turn")}</p>` : nothing}
     ${offeredButton({ cross: suspect }, model, handlers)} ${offeredButton({ uncross: suspect }, model, handlers)}
     ${suspectNote(suspect, model, handlers)}`;
   return leaf(

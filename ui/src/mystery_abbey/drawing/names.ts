@@ -1,7 +1,7 @@
 /** What things on this table are called, and what cards do. */
 import type { Book, EventCard, LibraryCard, Room } from "../../generated/mystery_abbey.ts";
 import type { Seat } from "../../generated/table.ts";
-import { roomFacts } from "../box.ts";
+import { CONFESSIONALS, roomFacts } from "../box.ts";
 import { type Model, namesOf } from "../kind.ts";
 import { doesWords } from "../telling/facts.ts";
 import { word } from "../words.ts";
@@ -27,6 +27,9 @@ export function roomDoes({ shown, screen }: Pick<Model, "shown" | "screen">, roo
     if (owner === undefined) return word("does-cell-nobody");
     return word(owner === screen.seat ? "does-cell-own" : "does-cell");
   }
+  const dice = CONFESSIONALS.indexOf(room);
+  if (screen.seat !== null && shown.dice[dice] === screen.seat)
+    return word("does-confessional-own");
   return word(does === "parlor" && shown.pile === 0 ? "does-parlor-empty" : `does-${does}`);
 }
 

@@ -1,11 +1,12 @@
 /** A slip of vellum over the plan: what is looked at, or what is asked. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Action, Phase, Suspect } from "../../generated/mystery_abbey.ts";
+import type { Action, Phase, Suspect, Trait } from "../../generated/mystery_abbey.ts";
 import { seen } from "../../shared/known.ts";
 import { closer } from "../../table/render/slips.ts";
 import { doWords } from "../acting/advice.ts";
 import { offered, offeredWith } from "../acting/offers.ts";
 import { bookCard, eventCard, libraryCard } from "../art/tokens.ts";
+import { REVELATION, SUSPECTS, traitsOf } from "../box.ts";
 import { type Choice, type Handlers, type Model, mine, namesOf } from "../kind.ts";
 import { demandWords } from "../telling/question.ts";
 import { word } from "../words.ts";
@@ -257,10 +258,23 @@ function warning(suspect: Suspect, model: Model): TemplateResult {
     <p>${word(held ? "accuse-costs" : "accuse-why")}</p>`;
 }
 
+/** Whoever reveals a trait is reminded of how many on their own sheet have it, and of what it brings. */
+function chances(revealed: Trait, model: Model): TemplateResult {
+  const sheet = ownSheet(model);
+  const left = SUSPECTS.filter(({ suspect }) => {
+    const { seen: held, crossed } = markOf(sheet, suspect);
+    return !held && !crossed;
+  });
+  const have = left.filter(({ suspect }) => traitsOf(suspect).includes(revealed));
+  return html`<p class="a-may">${word("reveal-left", { have: have.length, left: left.length })}</p>
+    <p>${word("reveal-why", REVELATION)}</p>`;
+}
+
 /** What cannot be taken back is looked at before it is said. */
 function meant(action: Action, model: Model, handlers: Handlers): TemplateResult {
   const sheet = ownSheet(model);
   const suspect = typeof action === "object" && "accuse" in action ? action.accuse : undefined;
+  const revealed = typeof action === "object" && "reveal" in action ? action.reveal : undefined;
   const words = doWords(action, model);
   return html`<section class="t-slip a-meant" aria-label=${words}>
     ${closer(() => handlers.tap({ on: "nothing" }))}
@@ -268,12 +282,15 @@ function meant(action: Action, model: Model, handlers: Handlers): TemplateResult
     <div>
       <p class="t-question">${words}</p>
       ${suspect === undefined ? nothing : warning(suspect, model)}
+      ${revealed === undefined ? nothing : chances(revealed, model)}
       <button type="button" class="primary t-answer a-put" data-answer=${JSON.stringify(action)} @click=${() => handlers.tap({ on: "mean", action })}>${words}</button>
     </div>
   </section>`;
 }
 
-type Looked = { [K in Choice["kind"]]?: (choice: Extract<Choice, { kind: K }>) => TemplateResult };
+type Looked = {
+  [K in Choice["kind"]]?: (choice: Extract<Choice, { kind: K }>) => TemplateResult | undefined;
+};
 
 function looked(model: Model, handlers: Handlers): TemplateResult | undefined {
   const { choice } = model;
@@ -286,9 +303,10 @@ function looked(model: Model, handlers: Handlers): TemplateResult | undefined {
     mass: () => massLeaf(model, handlers),
     heard: () => heardLeaf(model, handlers),
     notes: () => notesLeaf(model, handlers),
-    meant: ({ action }) => meant(action, model, handlers),
+    // The button that ends a turn stands below already.
+    meant: ({ action }) => (action === "end-turn" ? undefined : meant(action, model, handlers)),
   };
-  const show = all[choice.kind] as ((choice: Choice) => TemplateResult) | undefined;
+  const show = all[choice.kind] as ((choice: Choice) => TemplateResult | undefined) | undefined;
   return show?.(choice);
 }
 

@@ -46,7 +46,9 @@ function ruledOut({ seat, was, view }: Happened<MysteryAbbey>): readonly string[
 /** What was answered, in large letters, under the question. */
 function answer(event: Event, open: Open, happened: Happened<MysteryAbbey>): Learnt | undefined {
   if (!("seat" in event)) return undefined;
-  const { view, names } = happened;
+  const { view, names, seat } = happened;
+  // Whoever may break the silence reads of it where that is asked.
+  if (view.phase.part === "insisting" && view.phase.seat === seat) return undefined;
   const base = {
     title: word("learnt-asked", { who: names[event.seat] ?? "" }),
     question: questionWords(open.question),
