@@ -130,6 +130,7 @@ impl App {
             self.open_door().await;
         } else if self.script("return document.querySelector('.t-pass') !== null;", vec![]).await == json!(true) {
             self.press_one(".t-pass .primary").await;
+            self.read_the_news().await;
         }
     }
 

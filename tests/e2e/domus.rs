@@ -15,6 +15,14 @@ impl App {
         self.until("somebody to act", "return eyes.all('.t-pass .primary, .t-primary').length > 0;", vec![]).await;
         if self.script("return document.querySelector('.t-pass') !== null;", vec![]).await == json!(true) {
             self.press_one(".t-pass .primary").await;
+            self.read_the_news().await;
+        }
+    }
+
+    /// Whoever has taken the device reads what happened meanwhile, if it lies open.
+    pub(crate) async fn read_the_news(&self) {
+        if self.script("return document.querySelector('.t-recap') !== null;", vec![]).await == json!(true) {
+            self.press_one(".t-recap-buttons .primary").await;
         }
     }
 

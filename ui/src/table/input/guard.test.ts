@@ -67,6 +67,9 @@ test("the Enter after a PIN that has opened the door already presses nothing beh
   guard.pinGiven();
   await later(SETTLES + 300);
   expect(enter()).toBe(false);
+  // Whoever writes goes on writing.
+  const space = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
+  expect(host.dispatchEvent(space)).toBe(true);
   await later(1000);
   expect(enter()).toBe(true);
 });

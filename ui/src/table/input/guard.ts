@@ -100,7 +100,7 @@ export class Guard {
     this.#look(this.#watcher.takeRecords());
     const since = thing === null ? undefined : this.#changed.get(thing);
     const now = performance.now();
-    const confirms = event instanceof KeyboardEvent && now < this.#confirmed;
+    const confirms = thing !== null && event instanceof KeyboardEvent && now < this.#confirmed;
     if (!confirms && (since === undefined || now - since >= SETTLES)) return;
     // The door and its latch are held, which is no slip.
     if (event.type === "keydown" && thing?.matches(".t-latch")) return;
