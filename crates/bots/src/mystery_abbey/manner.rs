@@ -50,7 +50,8 @@ impl Manner {
             Rung::Step(2) | Rung::Former(Former::Novice) => &NOVICE,
             Rung::Step(3) => &FORGETFUL,
             Rung::Step(4..=5) | Rung::Former(Former::Brother) => &BROTHER,
-            Rung::Step(_) | Rung::Former(Former::Abbot) => &ABBOT,
+            Rung::Step(6) | Rung::Former(Former::Abbot) => &PRIOR,
+            Rung::Step(_) => &ABBOT,
         }
     }
 }
@@ -90,7 +91,7 @@ const BROTHER: Manner = Manner {
     ..NOVICE
 };
 
-const ABBOT: Manner = Manner {
+const PRIOR: Manner = Manner {
     care: Care::Together,
     counts: true,
     sure: 0.7,
@@ -105,3 +106,6 @@ const ABBOT: Manner = Manner {
     names: true,
     ..BROTHER
 };
+
+/// Accuses whom it is somewhat surer of.
+const ABBOT: Manner = Manner { sure: 0.75, hurried: 0.7, ..PRIOR };

@@ -46,12 +46,12 @@ const GLANCE: u32 = 96;
 impl Mind for MysteryAbbey {
     const LADDER: [Skill; RUNGS] = [
         Skill { tries: 0, heat: 100 },
-        Skill { tries: 0, heat: 0 },
-        Skill { tries: 0, heat: 20 },
         Skill { tries: 0, heat: 8 },
-        Skill { tries: 0, heat: 0 },
-        Skill { tries: 40, heat: 8 },
-        Skill { tries: 600, heat: 0 },
+        Skill { tries: 0, heat: 10 },
+        Skill { tries: 0, heat: 9 },
+        Skill { tries: 0, heat: 5 },
+        Skill { tries: 200, heat: 11 },
+        Skill { tries: 2000, heat: 0 },
     ];
     const FORMER_TRIES: u32 = 600;
     const REASONS: &'static [&'static str] = Because::KEYS;
