@@ -119,7 +119,10 @@ impl Case<'_> {
                 let accuses = self.does(|action| matches!(action, Action::Accuse(_)));
                 many == i32::from(if accuses { points.culprit } else { points.right })
             }
-            "way-to" => many >= self.turns(here, about(reason)).max(1),
+            "way-to" => {
+                let aim: Room = about(reason);
+                aim != here && many >= self.turns(here, aim)
+            }
             "pile-left" => many == i32::from(open.pile) && many > 0,
             "new-card-chance" => share && open.sizes[self.player(reason).index()] > 0,
             "card-there" => {

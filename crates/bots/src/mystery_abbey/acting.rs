@@ -140,7 +140,10 @@ impl Thinker<'_> {
             return None;
         }
         let mut because = vec![Because::ExtraTurn.many(1)];
-        because.extend(to.map(|to| Because::WayTo.about(rooms::turns(open, here, to).max(1) as i32, to.key())));
+        because.extend(
+            to.filter(|to| *to != here)
+                .map(|to| Because::WayTo.about(rooms::turns(open, here, to).max(1) as i32, to.key())),
+        );
         Some(Choice::of(Action::UseCrypta, gain, because))
     }
 

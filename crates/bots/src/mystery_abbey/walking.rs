@@ -57,7 +57,10 @@ impl Thinker<'_> {
             let (then, to, when) = self.best_way(&targets, room, ahead, Rooms::only(room), visits(room));
             let luck = f64::from(self.rng.below(16)) / 8.0;
             let worth = now + then + luck;
-            let aim = if now * 1.2 >= then { (room, 1) } else { to.map_or((room, 1), |to| (to, when + 1)) };
+            // Nobody goes away for the sake of coming back.
+            let here = self.view.open().pawns[self.seat.index()];
+            let further = to.filter(|to| now * 1.2 < then && *to != here);
+            let aim = further.map_or((room, 1), |to| (to, when + 1));
             ways.push((worth, room, aim.0, aim.1));
         }
         let drawn = self.draw(ways.iter().map(|(worth, ..)| *worth))?;
