@@ -43,7 +43,7 @@ export function guide(
   const key = untold(game, keys);
   const shown = key ?? keys.at(-1);
   return html`<aside class="t-guide ${key === undefined ? "t-guide-read" : ""}" aria-label=${say("guide-title")} data-guide=${key ?? nothing}>
-    <p>${shown === undefined ? nothing : game.words(`guide-${shown}`)}</p>
+    <p tabindex="0">${shown === undefined ? nothing : game.words(`guide-${shown}`)}</p>
     <div>
       ${key === undefined ? nothing : html`<button type="button" class="plain" data-action="guide-done" @click=${() => done(key)}>${say("guide-done")}</button>`}
       <button type="button" class="quiet" data-action="guide-off" @click=${() => done("all")}>${say("guide-off")}</button>
