@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, path::PathBuf};
 
 use cloister_tests::{files, in_every_game, project, text};
 use games::{
-    Visitor, domus_domini, mystery_abbey,
+    Visitor, mystery_abbey,
     script::{self, Scripted},
 };
 use table::Game as _;
@@ -131,51 +131,6 @@ fn every_card_of_the_abbey_has_a_scenario() {
 /// The text of a game's rules in a language.
 fn rules(folder: &str, language: &str) -> String {
     text(&project().join("data").join(folder).join(format!("rules.{language}.md")))
-}
-
-#[test]
-fn the_tables_in_the_rules_are_those_of_the_box() {
-    let the_box = domus_domini::the_box();
-    let says = |english: &str, french: &str| {
-        for (language, words) in [("en", english), ("fr", french)] {
-            assert!(rules("domus_domini", language).contains(words), "rules.{language}.md does not say {words:?}");
-        }
-    };
-    let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
-    let levels = |n: usize, word: &str, unit: &str, full: &str| {
-        let mut cells = vec![n.to_string()];
-        for facts in &the_box.sectors {
-            cells.push(facts.levels.get(n).map_or(String::new(), |level| {
-                let last = if n == usize::from(facts.top()) { full } else { "" };
-                format!("{} {word} {} {unit}{last}", level.cost, 10 * u16::from(level.spaces))
-            }));
-        }
-        row(cells).replace("|  |", "| |").replace("|  |", "| |")
-    };
-    for n in 1..=6 {
-        says(&levels(n, "for", "FU", ", full"), &levels(n, "pour", "UV", ", complet"));
-    }
-    for half in the_box.cellerars.chunks(9) {
-        let cell = |cellerar: &domus_domini::Cellerar| match cellerar.plus {
-            0 => (10 * u16::from(cellerar.spaces)).to_string(),
-            plus => format!("{} +{}", 10 * u16::from(cellerar.spaces), 10 * u16::from(plus)),
-        };
-        let cells: Vec<String> = half.iter().map(cell).collect();
-        says(&format!("| FU {}", row(cells.clone())), &format!("| UV {}", row(cells)));
-    }
-    for (n, level) in the_box.chapel.iter().enumerate() {
-        let start = format!("| {} | {} | {} |", n + 1, level.cost, level.letters);
-        says(&start, &start);
-        if level.spaces > 0 {
-            let whole = format!("{start} {} |", 10 * u16::from(level.spaces));
-            says(&whole, &whole);
-        }
-    }
-    let numbers = |figures: &[u8]| row(figures.iter().map(u8::to_string).collect());
-    let payout = numbers(&the_box.payout);
-    says(&format!("| Denarii {payout}"), &format!("| Deniers {payout}"));
-    let start = numbers(&the_box.start);
-    says(&format!("| Denarii {start}"), &format!("| Deniers {start}"));
 }
 
 /// A position, then this; with the reason why it fails.
